@@ -4,6 +4,8 @@ const { CLIENT_EXPORTS } = await tsImport('./src/plugins/docusaurusInternals.ts'
 
 /** How Jest reads the project's modules. */
 const modules = {
+  globalSetup: '<rootDir>/tests/companies/cacheFacts.mjs',
+  resolver: '<rootDir>/tests/companies/resolveFacts.cjs',
   transform: {
     '^.+\\.(ts|tsx|js|jsx|mjs)$': [
       '@swc/jest',

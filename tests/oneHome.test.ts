@@ -10,7 +10,7 @@ const root = join(__dirname, '..');
 const FOLDERS = ['bench', 'blog', 'scripts', 'src', 'tests'];
 const SOURCE = /\.(ts|tsx|mdx|css|typ|html)$/;
 /** The launch check knows the sample company by its name. */
-const KNOWS_THE_SAMPLE = /^(src\/data\/(placeholders|data\.test)\.ts$|tests\/sample\/)/;
+const KNOWS_THE_SAMPLE = /^(src\/(site\/placeholders|company\/data\.test)\.ts$|tests\/sample\/)/;
 
 /** Returns a pattern for the digits of a phone number with any separators. */
 function anyWriting(digits: string): RegExp {
@@ -22,7 +22,7 @@ function exactly(text: string): RegExp {
 }
 
 /**
- * What only company.json may say. A name of one word, as in "Brick", or one that starts with a town, as in "Naples
+ * What only company.yaml may say. A name of one word, as in "Brick", or one that starts with a town, as in "Naples
  * Pavers", also stands for other things.
  */
 const facts: Readonly<Record<string, RegExp>> = {
@@ -39,7 +39,7 @@ function findFacts(file: string, text: string): string[] {
   return Object.entries(facts).flatMap(([fact, pattern]) =>
     [...text.matchAll(pattern)].map(
       ({ 0: found, index }) =>
-        `${file}:${text.slice(0, index).split('\n').length}: "${found}" is ${fact} in src/company/company.json. Read it from there.`,
+        `${file}:${text.slice(0, index).split('\n').length}: "${found}" is ${fact} in company.yaml. Read it from there.`,
     ),
   );
 }
@@ -59,7 +59,7 @@ describe('facts of the company', () => {
     expect(places.filter((place) => place.endsWith('phone'))).toHaveLength(2);
   });
 
-  test('are written nowhere but in company.json', () => {
+  test('are written nowhere but in company.yaml', () => {
     const files = FOLDERS.flatMap((folder) => listFiles(join(root, folder)).map((name) => `${folder}/${name}`)).filter(
       (file) => SOURCE.test(file) && !KNOWS_THE_SAMPLE.test(file),
     );

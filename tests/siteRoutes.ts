@@ -1,11 +1,15 @@
 /** The routes of the site, from its data, pages and articles. */
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders } from '../src/company/load/folders';
 import { listFiles } from '../src/company/load/projectFiles';
 import { areasWithPage } from '../src/company/areas';
 import { articleSlugs } from '../src/company/facts';
 import { services } from '../src/company/services';
 import { absentPages, siteParts } from '../src/company/siteParts';
+
+const pages = join(folders.company, 'pages');
 
 export const cityRoutes = areasWithPage().map(({ path }) => path);
 
@@ -15,7 +19,7 @@ export const articleRoutes = articleSlugs.map((slug) => `/blog/${slug}`);
 
 /** Returns the areas whose page has this line in its front matter. */
 function areasWith(line: RegExp) {
-  return areasWithPage().filter(({ path }) => line.test(readFileSync(`src/pages${path}.mdx`, 'utf8')));
+  return areasWithPage().filter(({ path }) => line.test(readFileSync(join(pages, `${path}.mdx`), 'utf8')));
 }
 
 /** Areas whose page has the contact form. */
@@ -38,7 +42,7 @@ export const lightContactRoute = siteParts.caseStudies ? '/portfolio' : '/';
 export const estimateRoutes = [...estimateAreas.map(({ path }) => path), ...serviceRoutes, ...articleRoutes];
 
 /** Pages written in MDX that are about no area and no service. */
-const plainRoutes = listFiles('src/pages')
+const plainRoutes = listFiles(pages)
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => `/${file.replace(/(\/index)?\.mdx$/, '')}`)
   .filter((route) => ![...cityRoutes, ...serviceRoutes, ...absentPages].includes(route));

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import phrases from '../.cspell/phrases.json';
-import { listFiles, listTexts } from '../src/company/load/projectFiles';
+import { folders, listTexts, named } from '../src/company/load/folders';
+import { listFiles } from '../src/company/load/projectFiles';
 import { unwrittenIn } from '../src/checks/unwritten';
 import { wordsOf } from './pageContent';
 import { listsOfThree, MOST_SHARED, notButs, orders, punchLines, readText, runsOf, type PageText } from './phrasing';
 
 const root = join(__dirname, '..');
-const SOURCE = /(?<!\.test)\.(md|mdx|ts|tsx|typ)$/;
+const SOURCE = /(?<!\.test)\.(md|mdx|ts|tsx|typ|yaml)$/;
 
 /** Matches a phrase in any case, across line breaks, and with either kind of apostrophe. */
 function pattern(phrase: string): RegExp {
@@ -43,11 +44,11 @@ describe('phrases that we don’t use', () => {
     ]);
   });
 
-  test('are in no page, article, data, component, handbook page or README', () => {
-    const files = ['blog', 'handbook', 'src'].flatMap((folder) =>
-      listFiles(join(root, folder))
+  test('are in no page, article, fact, component, handbook page or README', () => {
+    const files = [folders.company, folders.blog, join(root, 'handbook'), join(root, 'src')].flatMap((folder) =>
+      listFiles(folder)
         .filter((name) => SOURCE.test(name))
-        .map((name) => `${folder}/${name}`),
+        .map((name) => named(join(folder, name))),
     );
     expect(files.length).toBeGreaterThan(200);
     expect(
@@ -106,8 +107,8 @@ Pavers can be lifted; a slab can't.
   });
 
   test('come up no more often than in the best pages', async () => {
-    const sources = listTexts(root)
-      .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
+    const sources = listTexts()
+      .map((file) => ({ file: named(file), source: readFileSync(file, 'utf8') }))
       .filter(({ source }) => unwrittenIn(source).length === 0);
     const texts = await Promise.all(
       sources.map(async ({ file, source }) => {

@@ -138,7 +138,7 @@ describe('a page’s front matter', () => {
   };
 
   const checkPage = (frontMatter: Record<string, unknown>) =>
-    checkFrontMatter('src/pages/sanibel-pavers.mdx', {
+    checkFrontMatter('company/pages/sanibel-pavers.mdx', {
       frontMatter: { ...page, ...frontMatter },
       body: '',
       source: '',
@@ -146,7 +146,7 @@ describe('a page’s front matter', () => {
 
   test('needs only a title and a description', () => {
     const { title, description } = page;
-    const check = (frontMatter: Record<string, unknown>, at = 'src/pages/about-us.mdx') =>
+    const check = (frontMatter: Record<string, unknown>, at = 'company/pages/about-us.mdx') =>
       checkFrontMatter(at, { frontMatter, body: '', source: '' });
     expect(check({ title, description })).toEqual({ title, description, faq: [] });
     expect(() => check({ title })).toThrow(
@@ -157,12 +157,12 @@ describe('a page’s front matter', () => {
     expect(() => check({ title, description, aera: 'sanibel' })).toThrow(
       /aera: There is no such field.* area, service/,
     );
-    expect(() => check({ title, description }, 'src/pages/About us.mdx')).toThrow(/About us\.mdx: .*lowercase letters/);
+    expect(() => check({ title, description }, 'company/pages/About us.mdx')).toThrow(/About us\.mdx: .*lowercase letters/);
   });
 
   test('must name an area that exists', () => {
     expect(() => checkPage({ area: 'atlantis' })).toThrow(
-      `area: Name one of the areas in src/company/areas.ts: ${areas[0].id}`,
+      `area: Name one of the towns in towns.yaml: ${areas[0].id}`,
     );
   });
 

@@ -5,15 +5,15 @@ import { checkSamples } from './checkSamples';
 
 const sample: Placeholder = {
   what: 'sample review of Ann B.',
-  where: 'src/company/reviews.ts: ann-b',
+  where: 'reviews.yaml: ann-b',
   fix: 'Replace it.',
 };
 const check = (host: string, samples: readonly Placeholder[], ALLOW_SAMPLES?: string) =>
-  checkSamples('.', { ALLOW_SAMPLES }, host, samples);
+  checkSamples({ ALLOW_SAMPLES }, host, samples);
 
 test('a build for a host that people reach stops at a sample, with the list and the way out', () => {
   expect(() => check('www.mypavers.com', [sample])).toThrow(
-    /^One thing to fix:\s+sample review of Ann B\.\s+src\/data\/reviews\.ts: ann-b\s+Replace it\.\s[^]*ALLOW_SAMPLES=1/,
+    /^One thing to fix:\s+sample review of Ann B\.\s+reviews\.yaml: ann-b\s+Replace it\.\s[^]*ALLOW_SAMPLES=1/,
   );
 });
 

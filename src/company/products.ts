@@ -9,8 +9,6 @@ import { offers } from './services';
 
 type ProductEntry = Readonly<Company['products'][number]>;
 
-export type ProductCategory = ProductEntry['category'];
-
 export type ProductUse = ProductEntry['uses'][number];
 
 /** How a manufacturer packs a product. */

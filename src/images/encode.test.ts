@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { folders, foldersOf } from '../company/load/folders';
 import { checkMade, imageFolders, readManifest, readMaster } from './encode';
 import { pictureFile } from './files';
 import { makePictures } from './makePictures';
@@ -11,8 +12,7 @@ import { pictures, type PictureEntry } from './pictures';
 import type { Pictures } from './readPictures';
 import { offeredWidths } from './slots';
 
-const root = path.join(__dirname, '../..');
-const site = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const site = foldersOf(mkdtempSync(path.join(tmpdir(), 'pictures-')));
 const { masters, derivatives } = imageFolders(site);
 
 const id = 'product-cobble';
@@ -36,28 +36,28 @@ async function make(entries: Pictures): Promise<readonly string[]> {
 }
 
 beforeEach(() => {
-  rmSync(site, { recursive: true, force: true });
+  rmSync(site.company, { recursive: true, force: true });
   mkdirSync(masters, { recursive: true });
 });
 
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterAll(() => rmSync(site.company, { recursive: true, force: true }));
 
 describe('the committed files', () => {
   const filed = Object.entries(pictures);
 
   // A failure names the picture and the command that fixes it.
   test('were made from the current masters', async () => {
-    const manifest = await readManifest(root);
+    const manifest = await readManifest(folders);
     for (const [name, picture] of filed) {
-      const master = await readMaster(name, picture, root);
-      await checkMade(name, picture, master, manifest[name], root);
+      const master = await readMaster(name, picture, folders);
+      await checkMade(name, picture, master, manifest[name], folders);
       const { width, height } = master;
       expect({ name, ...manifest[name] }).toMatchObject({ name, width, height });
     }
   });
 
   test('belong to pictures of the site', async () => {
-    const manifest = await readManifest(root);
+    const manifest = await readManifest(folders);
     const advice = 'If it differs, run `npm run pictures`, and commit what it writes.';
     expect({ advice, files: Object.keys(manifest).sort() }).toEqual({
       advice,
@@ -68,7 +68,7 @@ describe('the committed files', () => {
         pictureFile(name, { width, format: 'avif' }, manifest[name].key),
       ),
     );
-    const made = readdirSync(imageFolders(root).derivatives);
+    const made = readdirSync(imageFolders(folders).derivatives);
     expect({ advice, files: made.sort() }).toEqual({ advice, files: wanted.sort() });
   });
 });
@@ -133,7 +133,7 @@ describe('the build stops with the name of the picture for', () => {
 
   test('a missing master', async () => {
     await expect(readMaster(id, entry, site)).rejects.toThrow(
-      /"product-cobble".*no src\/images\/masters\/product-cobble\.jpg/,
+      /"product-cobble".*no \S*pictures\/masters\/product-cobble\.jpg/,
     );
   });
 
@@ -162,7 +162,7 @@ describe('the build stops with the name of the picture for', () => {
     await paint(id, '#b5674a');
     await make({ [id]: entry });
     const [file = ''] = readdirSync(derivatives);
-    const copy = path.join(site, 'copy');
+    const copy = path.join(site.company, 'copy');
     cpSync(derivatives, copy, { recursive: true });
     writeFileSync(path.join(derivatives, file), 'something else');
     await expect(checkAll()).rejects.toThrow(remedy);

@@ -3,21 +3,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { articleSlugs } from '../company/facts';
+import { folders } from '../company/load/folders';
 import { articlePicture } from './articlePicture';
+import { imageFolders } from './encode';
 import { namedPictures } from './namedPictures';
 import { pictureById, pictures } from './pictures';
 
-const root = path.join(__dirname, '../..');
 const entries = Object.entries(pictures);
 
 test('every picture that the data names is there', () => {
   // An article without one shows that of its category.
-  const named = [...namedPictures(root).keys()].filter((id) => !id.startsWith('article-'));
+  const named = [...namedPictures(folders).keys()].filter((id) => !id.startsWith('article-'));
   expect(named.filter((id) => !(id in pictures))).toEqual([]);
 });
 
 test('a picture that is not there is named, with the command that adds it', () => {
-  expect(() => pictureById('city-atlantis')).toThrow(/"city-atlantis".*pictures\.json.*npm run photo -- city-atlantis/);
+  expect(() => pictureById('city-atlantis')).toThrow(/"city-atlantis".*pictures\.yaml.*npm run photo -- city-atlantis/);
 });
 
 test('an article has its own picture, or else that of its category', () => {
@@ -31,7 +32,7 @@ test('an article has its own picture, or else that of its category', () => {
 });
 
 test('every picture has a master', () => {
-  expect(entries.filter(([id]) => !existsSync(path.join(root, 'company/pictures/masters', `${id}.jpg`)))).toEqual([]);
+  expect(entries.filter(([id]) => !existsSync(path.join(imageFolders(folders).masters, `${id}.jpg`)))).toEqual([]);
 });
 
 test('every picture has alt text, which says if it is a rendering', () => {

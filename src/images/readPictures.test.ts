@@ -1,31 +1,20 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { companyWith, companyWritten, lineOf } from '@site/tests/companies/companyWith';
+import { foldersOf } from '../company/load/folders';
 import { imageFolders } from './encode';
-import { checkPictures, readPictures } from './readPictures';
+import { checkPictures, readPictures, writePictures } from './readPictures';
 
-const root = path.join(__dirname, '../..');
-const site = mkdtempSync(path.join(tmpdir(), 'entries-'));
 const id = 'product-cobble';
 const entry = { kind: 'photo', alt: 'Cobble in three sizes on a Naples driveway', slots: ['product'] };
 
 const check = (changes: object) => checkPictures({ [id]: { ...entry, ...changes } });
 
-afterAll(() => rmSync(site, { recursive: true, force: true }));
-
-test('is formatted as `npm run photo` writes it, so that a photo changes only the lines of its entry', async () => {
-  const text = readFileSync(imageFolders(root).pictures, 'utf8');
-  expect(text).toBe(`${JSON.stringify(await readPictures(root), null, 2)}\n`);
-});
-
 describe('the build stops with file, picture and field for', () => {
   test('missing or too short alt text', () => {
     for (const alt of ['', '   ', 'A driveway', undefined]) {
-      expect(() => check({ alt })).toThrow(
-        /src\/images\/pictures\.json: product-cobble\.alt: .*at least 20 characters/,
-      );
+      expect(() => check({ alt })).toThrow(/pictures\.yaml: product-cobble\.alt: .*at least 20 characters/);
     }
   });
 
@@ -62,11 +51,22 @@ describe('the build stops with file, picture and field for', () => {
     expect(() => check({ kind: 'drawing', slots: [] })).toThrow(/kind: [\s\S]*slots: /);
   });
 
-  test('a file that is not JSON', async () => {
-    mkdirSync(path.dirname(imageFolders(site).pictures), { recursive: true });
-    writeFileSync(imageFolders(site).pictures, '{ "product-cobble": { "kind": "photo" "alt": "" } }');
-    await expect(readPictures(site)).rejects.toThrow(
-      /src\/images\/pictures\.json: This is not valid JSON .*comma or quote/,
+  test('a wrong entry of the file, with its line', () => {
+    const folder = companyWritten('pictures/pictures.yaml', 'alt: Photo of home hero in daylight', 'alt: Photo');
+    expect(() => readPictures(foldersOf(folder))).toThrow(
+      new RegExp(
+        `pictures\\.yaml:${lineOf(folder, 'pictures/pictures.yaml', 'alt: Photo')}: home-hero\\.alt: .*at least 20`,
+      ),
     );
   });
+});
+
+test('writing pictures changes the lines of those that differ, and no others', () => {
+  const folder = companyWith();
+  const file = imageFolders(foldersOf(folder)).pictures;
+  const before = readFileSync(file, 'utf8');
+  const { 'home-hero': hero, ...others } = readPictures(foldersOf(folder));
+  const alt = 'Photo of a court behind the shop';
+  writePictures(foldersOf(folder), { 'home-hero': { ...hero, alt }, ...others });
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('Photo of home hero in daylight', alt));
 });

@@ -69,13 +69,17 @@ export function readPictures(company: CompanyFolders): Pictures {
   return read;
 }
 
-/** Writes the entries of pictures that are new or different, and removes those that are gone. */
+/** Writes what is new or different in the entries of pictures, and removes the entries that are gone. */
 export function writePictures(company: CompanyFolders, after: Pictures): void {
   changeYaml(imageFolders(company).pictures, (document) => {
-    const before = document.toJS() as Readonly<Record<string, unknown>>;
+    const before = document.toJS() as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     for (const id of Object.keys(before)) if (!Object.hasOwn(after, id)) document.delete(id);
     for (const [id, entry] of Object.entries(after)) {
-      if (JSON.stringify(before[id]) !== JSON.stringify(entry)) document.set(id, document.createNode(entry));
+      for (const [field, value] of Object.entries(entry)) {
+        if (JSON.stringify(before[id]?.[field]) === JSON.stringify(value)) continue;
+        // A list of slots stands in one line.
+        document.setIn([id, field], document.createNode(value, { flow: true }));
+      }
     }
   });
 }

@@ -4,18 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { parse, stringify } from 'yaml';
+import { foldersOf } from '../company/load/folders';
 import { imageFolders, readManifest } from './encode';
 import { masterOf, replaceByPhoto, slotsFor } from './replaceByPhoto';
 
 const site = mkdtempSync(path.join(tmpdir(), 'photo-'));
-const entriesFile = path.join(site, 'src/images/pictures.json');
-const masterFile = path.join(imageFolders(site).masters, 'product-cobble.jpg');
+const company = foldersOf(site);
+const entriesFile = imageFolders(company).pictures;
+const masterFile = path.join(imageFolders(company).masters, 'product-cobble.jpg');
 const photo = path.join(site, 'IMG_2041.jpg');
 const alt = "Cobble in reds and browns on a driveway in Naples, the owner's boat beside it";
 
 const apollo = { kind: 'render', alt: 'Rendering of Apollo laid in basketweave', slots: ['product'] };
 const cobble = { kind: 'render', alt: 'Rendering of Cobble at a lawn', slots: ['product'] };
-const written = `${JSON.stringify({ 'product-apollo': apollo, 'product-cobble': cobble }, null, 2)}\n`;
+const written = `# The pictures.\n${stringify({ 'product-apollo': apollo, 'product-cobble': cobble })}`;
 
 /** Writes a picture as a phone does: rotated by EXIF, with the location. */
 async function takePhoto(width: number, height: number, orientation = 1): Promise<void> {
@@ -34,7 +37,7 @@ async function takePhoto(width: number, height: number, orientation = 1): Promis
 }
 
 const replace = (changes: object = {}) =>
-  replaceByPhoto({ siteDir: site, id: 'product-cobble', file: photo, alt, ...changes });
+  replaceByPhoto({ company, id: 'product-cobble', file: photo, alt, ...changes });
 
 /** Expects this error message and no changes. */
 async function expectRefusal(changes: object, words: RegExp): Promise<void> {
@@ -76,9 +79,10 @@ test('turns a photo into a master: upright, cropped, scaled, small and without m
 test('changes kind and alt text of the entry, and no other entry', async () => {
   await takePhoto(1300, 960);
   await replace();
-  const after = { 'product-apollo': apollo, 'product-cobble': { ...cobble, kind: 'photo', alt } };
-  expect(readFileSync(entriesFile, 'utf8')).toBe(`${JSON.stringify(after, null, 2)}\n`);
-  expect(Object.keys(await readManifest(site))).toEqual(['product-apollo', 'product-cobble']);
+  const after = readFileSync(entriesFile, 'utf8');
+  expect(parse(after)).toEqual({ 'product-apollo': apollo, 'product-cobble': { ...cobble, kind: 'photo', alt } });
+  expect(after).toMatch(/^# The pictures\.\n/);
+  expect(Object.keys(await readManifest(company))).toEqual(['product-apollo', 'product-cobble']);
 });
 
 test('lowers the quality of a large photo until its master is at most 900 KB', async () => {
@@ -121,12 +125,12 @@ test('rejects a file that is missing or not a picture', async () => {
 
 test('an article’s file name is enough to give it its own picture, in every slot that articles use', () => {
   writeFileSync(path.join(site, 'blog/my-driveway.mdx'), '');
-  expect(slotsFor(site, {}, 'article-my-driveway')).toEqual(['articleLead', 'articleCard', 'articleHeader']);
+  expect(slotsFor(company, {}, 'article-my-driveway')).toEqual(['articleLead', 'articleCard', 'articleHeader']);
 });
 
 test('a picture between the paragraphs of an article is one that its text names', () => {
   writeFileSync(path.join(site, 'blog/my-driveway.mdx'), 'Text.\n\n<Picture of="estero-walk" caption="A walk." />\n');
-  expect(slotsFor(site, {}, 'estero-walk')).toEqual(['articleText']);
+  expect(slotsFor(company, {}, 'estero-walk')).toEqual(['articleText']);
 });
 
 test('refused: a picture that nothing shows, with the nearest name, all names, and how to add one', async () => {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { products } from '../company/products';
+import { foldersOf } from '../company/load/folders';
 import { imageFolders, readManifest, readMaster } from './encode';
 import { readPictures } from './readPictures';
 import { addStandIns } from './standIn';
 
-const site = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
+const site = foldersOf(mkdtempSync(path.join(tmpdir(), 'stand-in-')));
 
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterAll(() => rmSync(site.company, { recursive: true, force: true }));
 
 test('a stand-in is a whole picture that says what it is, so that nobody takes it for a photo', async () => {
   mkdirSync(path.dirname(imageFolders(site).pictures), { recursive: true });
@@ -20,7 +21,7 @@ test('a stand-in is a whole picture that says what it is, so that nobody takes i
     { id: 'product-wall', slots: ['product'], subject: 'our walls', shows: 'wall' },
   ]);
 
-  const { 'product-river-plank': entry, 'product-wall': wall } = await readPictures(site);
+  const { 'product-river-plank': entry, 'product-wall': wall } = readPictures(site);
   const drawn = products.some(({ category }) => category === 'wall') ? 'a plain wall' : 'plain pavers';
   expect(wall.alt).toBe(`Rendering of ${drawn}, in place of a photo of our walls`);
   expect(entry).toEqual({

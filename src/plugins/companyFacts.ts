@@ -30,14 +30,20 @@ function writeFacts(company: Company): void {
   writeFileSync(path.join(FACTS, 'package.json'), '{ "sideEffects": false }\n');
 }
 
-/** Writes the shapes of the company's files for editors, which complete and check what is typed. */
+/** Returns the shapes of the company's files for editors, which complete and check what is typed, by the name of each file. */
+export function jsonSchemas() {
+  return Object.entries({ ...schemas, pictures: pictureSchema }).map(
+    ([name, schema]) =>
+      // Checks that JSON Schema has no words for are those of the build.
+      [name, toJsonSchema(schema as v.GenericSchema, { typeMode: 'input', errorMode: 'ignore' })] as const,
+  );
+}
+
 function writeJsonSchemas(): void {
   const folder = path.join(folders.company, '.schemas');
   mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of Object.entries({ ...schemas, pictures: pictureSchema })) {
-    // Checks that JSON Schema has no words for are those of the build.
-    const json = toJsonSchema(schema as v.GenericSchema, { typeMode: 'input', errorMode: 'ignore' });
-    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(json, null, 2)}\n`);
+  for (const [name, schema] of jsonSchemas()) {
+    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { JSDOM } from 'jsdom';

@@ -2,37 +2,46 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { LoadContext } from '@docusaurus/types';
-import { pictures } from '../images/pictures';
+import { stringify } from 'yaml';
+import { companyWith, under } from '@site/tests/companies/companyWith';
+import { folders, foldersOf } from '../company/load/folders';
+import { imageFolders } from '../images/encode';
 import { encodedPicture } from '../images/manifest';
+import { pictures } from '../images/pictures';
 import { filesOf } from '../images/slots';
-import preparePictures, { generatedPictures } from './pictures';
+import type * as PicturesPlugin from './pictures';
 
-const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+/** A company with one picture, to save time; encode.test.ts checks every picture of the company that is built. */
+let company: string;
 
-const build = () => preparePictures({ siteDir: site } as LoadContext);
+const plugin = () => under(company, () => jest.requireActual<typeof PicturesPlugin>('./pictures'));
+const build = () => plugin().default({ siteDir: site } as LoadContext);
 
-// Describes only one picture to save time; encode.test.ts checks every picture.
 beforeEach(() => {
-  mkdirSync(path.join(site, 'src/images'), { recursive: true });
-  const described = JSON.stringify({ 'home-hero': pictures['home-hero'] });
-  writeFileSync(path.join(site, 'src/images/pictures.json'), described);
+  mkdirSync(site, { recursive: true });
+  company = companyWith();
+  const { pictures: described, manifest } = imageFolders(foldersOf(company));
+  writeFileSync(described, stringify({ 'home-hero': pictures['home-hero'] }));
+  rmSync(manifest);
 });
 
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
 test('stops the build for a missing master, with the picture’s name', async () => {
-  await expect(build()).rejects.toThrow(/"home-hero".*src\/images\/masters\/home-hero\.jpg/);
+  await expect(build()).rejects.toThrow(/"home-hero".*pictures\/masters\/home-hero\.jpg/);
 });
 
 test('puts every file of a picture in place, and makes none of them twice', async () => {
-  for (const part of ['masters', 'derivatives', 'manifest.json']) {
-    cpSync(path.join(root, 'src/images', part), path.join(site, 'src/images', part), { recursive: true });
-  }
+  const [from, to] = [imageFolders(folders), imageFolders(foldersOf(company))];
+  cpSync(path.join(from.masters, 'home-hero.jpg'), path.join(to.masters, 'home-hero.jpg'));
+  cpSync(from.manifest, to.manifest);
+  const isOfIt = (file: string) => file === from.derivatives || path.basename(file).startsWith('home-hero-');
+  cpSync(from.derivatives, to.derivatives, { recursive: true, filter: isOfIt });
   await build();
-  const folder = generatedPictures(site);
+  const folder = plugin().generatedPictures(site);
   const files = readdirSync(folder);
   expect(files).toHaveLength(filesOf(pictures['home-hero'].slots, encodedPicture('home-hero').width).length);
   const times = () => files.map((file) => statSync(path.join(folder, file)).mtimeMs);

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import redirectPages from './redirectPages';
+import { companyWith, under } from '@site/tests/companies/companyWith';
+import type * as RedirectPagesModule from './redirectPages';
 
 let siteDir: string;
 let outDir: string;
@@ -14,9 +15,6 @@ const siteConfig = { trailingSlash: false, future: { experimental_router: 'brows
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'pages-'));
   outDir = path.join(siteDir, 'build');
-  mkdirSync(path.join(siteDir, 'src/company'), { recursive: true });
-  const redirects = { 'https://old.example/Work/?a=1': '/faq', '/about.html': '/' };
-  writeFileSync(path.join(siteDir, 'src/company/redirects.json'), JSON.stringify(redirects));
 });
 
 afterEach(() => {
@@ -25,6 +23,10 @@ afterEach(() => {
 });
 
 test('GitHub Pages gets a page for each redirect, which keeps the query; other hosts redirect', async () => {
+  const redirects = { 'https://old.example/Work/?a=1': '/faq', '/about.html': '/' };
+  const { default: redirectPages } = under(companyWith({ redirects: [[[], redirects]] }), () =>
+    jest.requireActual<typeof RedirectPagesModule>('./redirectPages'),
+  );
   const context = { siteDir, siteConfig } as LoadContext;
   expect(redirectPages(context)).toBeNull();
   process.env.GITHUB_PAGES = 'true';

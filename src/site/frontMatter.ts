@@ -62,7 +62,7 @@ export const cityPage = v.strictObject({
   draft,
   area: v.picklist(
     areas.map((area) => area.id),
-    `Name one of the areas in towns.yaml: ${areas.map((area) => area.id).join(', ')}.`,
+    `Name one of the towns in towns.yaml: ${areas.map((area) => area.id).join(', ')}.`,
   ),
   form: v.optional(
     v.literal('contact', 'Write contact for the contact form, or leave the field out for the estimate form.'),
@@ -91,7 +91,7 @@ export const plainPage = v.strictObject({
     ),
   ),
   // Listed in the message about a misspelled field: a page with one of them is a city or service page.
-  area: v.optional(v.never('Name one of the areas in towns.yaml.')),
+  area: v.optional(v.never('Name one of the towns in towns.yaml.')),
   service: v.optional(v.never('Name one of the services in services.yaml.')),
 });
 

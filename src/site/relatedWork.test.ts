@@ -1,52 +1,75 @@
 /** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
-import type * as relatedWorkModule from './relatedWork';
+import { addPages, companyOffering, under } from '@site/tests/companies/companyWith';
+import type * as RelatedWorkModule from './relatedWork';
 
-jest.mock('../company/areas', () => {
-  const areas = [
-    { id: 'bay', name: 'Bay', nearby: ['cape', 'dune'] },
-    { id: 'cape', name: 'Cape', nearby: ['bay'] },
-    { id: 'dune', name: 'Dune', nearby: ['bay', 'cape'] },
-    { id: 'dune-beach', name: 'Dune Beach', nearby: [] },
-  ];
-  return { areas, areaById: (id: string) => areas.find((area) => area.id === id) };
+const service = (id: string) => ({
+  id,
+  name: `Stone ${id}`,
+  shortName: id,
+  tagline: `Our ${id}.`,
+  description: `What we say of ${id}, in a sentence that says enough.`,
 });
-jest.mock('../company/projects', () => ({
-  projectCards: [
-    { id: 'one', area: 'dune', service: 'walls' },
-    { id: 'two', area: 'bay', service: 'walks' },
-    { id: 'three', area: 'cape', service: 'walks' },
-    { id: 'four', area: 'dune' },
-    { id: 'five', area: 'dune-beach', service: 'walls' },
-  ],
-}));
-jest.mock('../company/gallery', () => ({
-  gallery: [
-    { id: 'beach picture', location: 'Dune Beach', service: 'walls' },
-    { id: 'bay picture', location: 'Bay', service: 'walls' },
-  ],
-}));
-jest.mock('../company/reviews', () => ({
-  reviews: [
-    { id: 'one', location: 'Dune Beach, FL', service: 'walls' },
-    { id: 'two', location: 'Cape, FL', service: 'walks' },
-    { id: 'three', location: 'Bay, FL' },
-  ],
-}));
+const town = (id: string, name: string, nearby: readonly string[]) => ({
+  ...{ id, name, nearby, description: `Our work in ${name}.`, county: 'Alder' },
+  coordinates: { latitude: 29.7, longitude: -85 },
+});
+const card = (id: string, area: string, done?: string) => ({
+  ...{ id, area, title: `Job ${id}`, description: 'A job.' },
+  ...(done && { service: done }),
+});
+const picture = (id: string, location: string) => ({ id, location, title: 'A picture', service: 'walls' });
+const review = (id: string, location: string, done?: string) => ({
+  ...{ id, location, name: 'Ann B.', date: 'May 2025', rating: 5, text: 'Good.', projectType: 'Wall' },
+  ...(done && { service: done }),
+});
 
-const { reviewFor, workFor } = jest.requireActual<typeof relatedWorkModule>('./relatedWork');
+const folder = companyOffering(['walls', 'walks', 'docks'].map(service), {
+  projects: [
+    [
+      ['projects'],
+      [
+        card('one', 'dune', 'walls'),
+        card('two', 'bay', 'walks'),
+        card('three', 'cape', 'walks'),
+        card('four', 'dune'),
+        card('five', 'dune-beach', 'walls'),
+      ],
+    ],
+  ],
+  gallery: [
+    [[], { pictures: [picture('beach-picture', 'Dune Beach'), picture('bay-picture', 'Bay')], beforeAfter: [] }],
+  ],
+  reviews: [
+    [[], [review('one', 'Dune Beach, FL', 'walls'), review('two', 'Cape, FL', 'walks'), review('three', 'Bay, FL')]],
+  ],
+  towns: [
+    [
+      [],
+      [
+        town('bay', 'Bay', ['cape', 'dune']),
+        town('cape', 'Cape', ['bay']),
+        town('dune', 'Dune', ['bay', 'cape']),
+        town('dune-beach', 'Dune Beach', []),
+      ],
+    ],
+  ],
+});
+addPages(folder, ['bay-pavers', 'cape-pavers', 'dune-pavers', 'dune-beach-pavers']);
+
+const { reviewFor, workFor } = under(folder, () => jest.requireActual<typeof RelatedWorkModule>('./relatedWork'));
 
 const idsOf = (works: readonly { readonly id: string }[]) => works.map(({ id }) => id);
 
 test('a service has its own jobs, then pictures until a row is full, and a review', () => {
-  expect(idsOf(workFor({ service: 'walls' }))).toEqual(['one', 'five', 'beach picture']);
+  expect(idsOf(workFor({ service: 'walls' }))).toEqual(['one', 'five', 'beach-picture']);
   expect(reviewFor({ service: 'walks' })?.id).toBe('two');
 });
 
 test('a town has all its own projects, its own pictures, and then those of its neighbors, until a row is full', () => {
-  expect(idsOf(workFor({ town: 'bay' }))).toEqual(['two', 'bay picture', 'three']);
+  expect(idsOf(workFor({ town: 'bay' }))).toEqual(['two', 'bay-picture', 'three']);
   expect(idsOf(workFor({ town: 'dune' }))).toEqual(['one', 'four', 'two']);
-  expect(idsOf(workFor({ town: 'cape' }))).toEqual(['three', 'two', 'bay picture']);
+  expect(idsOf(workFor({ town: 'cape' }))).toEqual(['three', 'two', 'bay-picture']);
 });
 
 test('a review is from the town itself if there is one, and never from a town whose name only begins like it', () => {

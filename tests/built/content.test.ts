@@ -10,7 +10,7 @@ import { estimateLink } from '../../src/site/navigation';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
 import { products } from '../../src/company/products';
 import { caseStudies, projectCards } from '../../src/company/projects';
-import { referralProgram } from '../../src/company/referralProgram';
+import { referralProgram, referralRewards } from '../../src/company/referralProgram';
 import { reviewFor, workFor } from '../../src/site/relatedWork';
 import { reviews } from '../../src/company/reviews';
 import { sealingBenefits } from '../../src/company/sealing';
@@ -154,7 +154,7 @@ if (siteParts.blog)
   });
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-const { reward, minimumProject, cash } = referralProgram;
+const { reward, minimumProject, processedDays } = referralProgram;
 
 /** Texts that single pages must show, if the site has them; the figures come from src/company. */
 const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
@@ -209,9 +209,9 @@ const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
     `Earn ${dollars(reward)} for Every Referral`,
     'How It Works',
     'Choose Your Reward',
-    ...cash.methods,
-    `${cash.processedDays} days`,
-    `${cash.processedDays} business days`,
+    ...referralRewards().flatMap(({ title, points }) => [title, ...points]),
+    `${processedDays} days`,
+    `${processedDays} business days`,
     dollars(minimumProject),
     /past year/,
     /never expires/i,

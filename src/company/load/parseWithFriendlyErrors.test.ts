@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { companyFacts } from '../schemas/company';
 import { article, cityPage, plainPage, servicePage } from '../../site/frontMatter';
-import { optionalFactsSchema } from '../optionalFacts';
+import { schemas } from './load';
 import { list, text } from '../schemas/builders';
 import { parseWithFriendlyErrors, safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 
@@ -48,12 +47,18 @@ test('every mistake comes at once', () => {
 
 test.each(
   Object.entries<v.ObjectEntries>({
-    'company.json': companyFacts.entries,
+    'company.yaml': schemas.company.entries,
+    'products.yaml': schemas.products.entries,
+    'projects.yaml': schemas.projects.entries,
+    'gallery.yaml': schemas.gallery.entries,
+    'sealing.yaml': schemas.sealing.entries,
+    'referrals.yaml': schemas.referrals.entries,
+    'prices.yaml': schemas.prices.entries,
+    'measures.yaml': schemas.measures.entries,
     'an article': article.entries,
     'a city page': cityPage.entries,
     'a service page': servicePage.entries,
     'a plain page': plainPage.entries,
-    'the optional facts': optionalFactsSchema(() => true).entries,
   }),
 )('no field of %s leaves the words to the library', (_file, entries) => {
   for (const [field, schema] of Object.entries(entries)) {

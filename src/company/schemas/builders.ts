@@ -2,9 +2,12 @@
 
 import * as v from 'valibot';
 
+/** No limit; JSON, in which editors read the schemas, has no word for infinity. */
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
 /** A text with this many characters, without the spaces around it. */
-export function text(what: string, minimum = 1, maximum = Infinity) {
-  const range = maximum === Infinity ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+export function text(what: string, minimum = 1, maximum = UNLIMITED) {
+  const range = maximum === UNLIMITED ? `at least ${minimum}` : `${minimum} to ${maximum}`;
   const wanted = `Write ${what}${minimum > 1 ? `, in ${range} characters` : ''}.`;
   return v.pipe(
     v.string(wanted),

@@ -15,7 +15,8 @@ const PHONE = 'Write a US phone number with its area code, like (239) 555-0100.'
 const phone = v.pipe(
   v.string(PHONE),
   v.transform((typed) => typed.replace(/^\s*\+?1[\s.-]*(?=\D*\d{3})/, '').replace(/[\s().\-–]/g, '')),
-  v.regex(/^[2-9]\d{2}[2-9]\d{6}$/, PHONE),
+  // Not v.regex: editors would expect these digits as they are typed.
+  v.check((digits) => /^[2-9]\d{2}[2-9]\d{6}$/.test(digits), PHONE),
   v.transform((digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`),
 );
 

@@ -76,6 +76,7 @@ export const productsSchema = v.strictObject({
       v.string('Write a color, like "#e6dcc8".'),
       v.regex(/^#[0-9a-f]{6}$/i, 'Write a color with six digits, like "#e6dcc8".'),
     ),
+    'Write a line for each tone, like Cream: "#ddceb2".',
   ),
   products: entriesOf(product, 'products'),
   families: list(family, 'families of colors', 0),

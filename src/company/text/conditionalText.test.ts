@@ -1,66 +1,87 @@
 /** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
+import { companyOffering, companyWith, under, type Change } from '@site/tests/companies/companyWith';
+import type * as ConditionalTextModule from './conditionalText';
 
-/** The module as a company sees it that offers these services. */
-function offering(...offered: readonly string[]) {
-  jest.resetModules();
-  jest.doMock('./services', () => ({
-    builtInServiceIds: ['paver-driveways', 'paver-patios', 'pool-decks'],
-    offers: (id: string) => offered.includes(id),
-  }));
-  jest.doMock('./articles', () => ({ articleSlugs: ['costs'] }));
-  jest.doMock('./areas', () => ({ areas: [{ name: 'Sanibel' }] }));
-  jest.doMock('./business', () => ({ business: { counties: ['Lee'] } }));
-  jest.doMock('./siteParts', () => ({ siteParts: { blog: true, referrals: false } }));
-  return import('./conditionalText');
-}
+/** The module as this company sees it. */
+const readIn = (folder: string) =>
+  under(folder, () => jest.requireActual<typeof ConditionalTextModule>('./conditionalText'));
+
+const offering = (...services: readonly string[]) => readIn(companyOffering(services));
+const saying = (...company: readonly Change[]) => readIn(companyWith({ company }));
 
 const text = [
   '# Patios<If service="pool-decks"> and pool decks</If>',
   '| Patio | $5 | <If service="paver-patios" /> |',
   '| Pool deck | $6 | <If service="pool-decks" /> |',
+  '| Neither | $7 | <Unless service="pool-decks" /> |',
   '<If service="paver-patios">Both<If service="pool-decks"> of them</If>.</If>',
 ].join('\n');
 
-test('keeps what the company offers, without the tags', async () => {
-  const { isLeftOut, keepApplicable } = await offering('paver-patios', 'pool-decks');
+test('keeps what the company offers, without the tags', () => {
+  const { isLeftOut, keepApplicable } = offering('paver-patios', 'pool-decks');
   expect(keepApplicable(text)).toBe('# Patios and pool decks\n| Patio | $5 | |\n| Pool deck | $6 | |\nBoth of them.');
   expect(isLeftOut(text, text.indexOf('$6'))).toBe(false);
+  expect(isLeftOut(text, text.indexOf('$7'))).toBe(true);
 });
 
-test('leaves out words, lines and passages of other services', async () => {
-  const { isLeftOut, keepApplicable } = await offering('paver-patios');
-  expect(keepApplicable(text)).toBe('# Patios\n| Patio | $5 | |\nBoth.');
+test('leaves out words, lines and passages of other services', () => {
+  const { isLeftOut, keepApplicable } = offering('paver-patios');
+  expect(keepApplicable(text)).toBe('# Patios\n| Patio | $5 | |\n| Neither | $7 | |\nBoth.');
   expect(isLeftOut(text, text.indexOf('$5'))).toBe(false);
   expect(isLeftOut(text, text.indexOf('$6'))).toBe(true);
   expect(isLeftOut(text, text.indexOf('of them'))).toBe(true);
 });
 
-test('leaves out what is about a part that the site lacks', async () => {
-  const { keepApplicable } = await offering();
+test('says what holds only without a service, in a passage of another one, too', () => {
+  const written =
+    '<If service="paver-patios">A patio<Unless service="pool-decks">, and no deck</Unless>.</If>' +
+    '<Unless service="paver-patios">No patio.</Unless>';
+  expect(offering('paver-patios').keepApplicable(written)).toBe('A patio, and no deck.');
+  expect(offering('paver-patios', 'pool-decks').keepApplicable(written)).toBe('A patio.');
+  expect(offering('pool-decks').keepApplicable(written)).toBe('No patio.');
+});
+
+test('leaves out what is about a part that the site lacks', () => {
+  const { keepApplicable } = saying([['referrals'], false]);
   expect(keepApplicable('Privacy<If part="referrals">, referrals</If><If part="blog">, articles</If>')).toBe(
     'Privacy, articles',
   );
 });
 
-test('leaves out what points to an article that the site lacks, such as a draft', async () => {
-  const { isLeftOut, keepApplicable } = await offering();
-  const text =
-    'Ask us.<If article="costs"> See [costs](/blog/costs).</If><If article="colors"> See [colors](/blog/colors).</If>';
-  expect(keepApplicable(text)).toBe('Ask us. See [costs](/blog/costs).');
-  expect(isLeftOut(text, text.indexOf('/blog/colors'))).toBe(true);
+test('asks for the license, its number and the promise to call back', () => {
+  const written =
+    '<If part="license">Licensed</If><If part="licenseNumber"> by number</If>' +
+    '<Unless part="license">Insured</Unless><If part="callbacks">, and we call back</If>';
+  expect(saying().keepApplicable(written)).toBe('Licensed by number, and we call back');
+  expect(saying([['licenseNumber'], null], [['callbackMinutes'], null]).keepApplicable(written)).toBe('Insured');
+  // The made-up company claims a license without a number.
+  const sample = saying([['licenseNumber'], null], [['sample'], true]);
+  expect(sample.keepApplicable(written)).toBe('Licensed, and we call back');
 });
 
-test('leaves out what is about a town or county that the company does not serve', async () => {
-  const { keepApplicable } = await offering();
-  const text = '<If place="Lee">A permit.</If><If place="Sanibel"> Salt.</If><If place="Pinellas"> Seawalls.</If>';
-  expect(keepApplicable(text)).toBe('A permit. Salt.');
+test('leaves out what points to an article that the site lacks, such as a draft', () => {
+  const { isLeftOut, keepApplicable } = saying();
+  const written =
+    'Ask us.<If article="pavers-vs-concrete-comparison"> See [one](/blog/pavers-vs-concrete-comparison).</If>' +
+    '<If article="colors"> See [colors](/blog/colors).</If>';
+  expect(keepApplicable(written)).toBe('Ask us. See [one](/blog/pavers-vs-concrete-comparison).');
+  expect(isLeftOut(written, written.indexOf('/blog/colors'))).toBe(true);
 });
 
-test('names what a condition can be about if it names something else', async () => {
-  const { keepApplicable } = await offering();
+test('leaves out what is about a town or county that the company does not serve', () => {
+  const { keepApplicable } = saying();
+  const written =
+    '<If place="Alder">A permit.</If><If place="Heron Key"> Salt.</If><If place="Pinellas"> Seawalls.</If>';
+  expect(keepApplicable(written)).toBe('A permit. Salt.');
+});
+
+test('names what a condition can be about if it names something else', () => {
+  const { keepApplicable } = saying();
   expect(() => keepApplicable('<If service="roofing">Roofs.</If>')).toThrow(
     /^<If service="roofing">: name one of paver-driveways, /,
   );
-  expect(() => keepApplicable('<If part="shop">Buy.</If>')).toThrow('<If part="shop">: name one of blog, referrals.');
+  expect(() => keepApplicable('<Unless part="shop">Buy.</Unless>')).toThrow(
+    /^<Unless part="shop">: name one of referrals, .*callbacks, license, licenseNumber\.$/,
+  );
 });

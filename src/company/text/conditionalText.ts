@@ -4,7 +4,7 @@
  * - `<If service="pool-decks">…</If>`, `<If part="referrals">…</If>`, `<If article="paver-lifespan-florida">…</If>` or
  *   `<If place="Lee">…</If>` around words, paragraphs or, in YAML comments, fields of front matter;
  * - `<If service="pool-decks" />` in a line, such as a row of a table, for the whole line;
- * - `<Unless …>…</Unless>` for what holds where `<If …>` does not.
+ * - `<Unless …>…</Unless>` and `<Unless … />` for what holds where `<If …>` does not.
  *
  * They are taken out of the source before it is read if the company does not have what they name.
  */
@@ -15,7 +15,7 @@ import { articleSlugs } from '../facts';
 import { builtInServiceIds, offers, type BuiltInServiceId } from '../services';
 import { siteParts } from '../siteParts';
 
-const CONDITION = '<(?:If|Unless) (service|part|article|place)="([^"]*)"';
+const CONDITION = '<(If|Unless) (service|part|article|place)="([^"]*)"';
 const LINE = new RegExp(`^.*${CONDITION} />.*\\n?`, 'gm');
 const MARK = new RegExp(` ?${CONDITION} />`, 'g');
 const TAG = new RegExp(String.raw`<(If|Unless)\s+(service|part|article|place)="([^"]*)">|</(?:If|Unless)>`, 'g');
@@ -67,13 +67,13 @@ function partsOf(text: string, holds: Holds): readonly Part[] {
  * @throws Error that lists the names to choose from if a tag has another
  */
 export function keepApplicable(text: string): string {
-  for (const [tag, kind = '', name = ''] of text.matchAll(new RegExp(CONDITION, 'g'))) {
+  for (const [tag, , kind = '', name = ''] of text.matchAll(new RegExp(CONDITION, 'g'))) {
     if (Object.hasOwn(named, kind)) continue;
     const known = Object.keys(conditions[kind] ?? {});
     if (!known.includes(name)) throw new Error(`${tag}>: name one of ${known.join(', ')}.`);
   }
-  const lines = text.replace(LINE, (line, kind: string, name: string) =>
-    holdsHere(kind, name) ? line.replace(MARK, '') : '',
+  const lines = text.replace(LINE, (line, word: string, kind: string, name: string) =>
+    holdsHere(kind, name) === (word === 'If') ? line.replace(MARK, '') : '',
   );
   return partsOf(lines, holdsHere)
     .filter(({ isKept }) => isKept)
@@ -84,7 +84,7 @@ export function keepApplicable(text: string): string {
 /** Lists what does not apply to a company: lines and passages. */
 function gapsIn(text: string, holds: Holds): readonly { readonly start: number; readonly end: number }[] {
   const lines = [...text.matchAll(LINE)]
-    .filter(({ 1: kind = '', 2: name = '' }) => !holds(kind, name))
+    .filter(({ 1: word, 2: kind = '', 3: name = '' }) => holds(kind, name) !== (word === 'If'))
     .map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   return [...lines, ...partsOf(text, holds).filter(({ isKept }) => !isKept)];
 }

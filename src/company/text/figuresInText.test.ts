@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
-import { expect, test } from '@jest/globals';
+import '@site/tests/companies/full';
+import { expect, jest, test } from '@jest/globals';
+import { companyOffering, companyWith, under } from '@site/tests/companies/companyWith';
 import { business } from '../business';
 import { formatDollars } from '../../words/format';
+import type * as FiguresModule from './figuresInText';
 import { fillFigures } from './figuresInText';
 import { startSentence, withArticle } from '../../words/numberWords';
 import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from '../pricing';
@@ -13,7 +15,7 @@ test.each([
   ['Reseal every {{ measure:faq.reseal }}.', `Reseal every ${formatMeasure(measures['faq.reseal'])}.`],
   ['You earn {{referral:reward}}.', `You earn $${referralProgram.reward}.`],
   ['Projects of {{referral:minimum}}', `Projects of ${formatDollars(referralProgram.minimumProject)}`],
-  ['Within {{referral:days}} days', `Within ${referralProgram.cash.processedDays} days`],
+  ['Within {{referral:days}} days', `Within ${referralProgram.processedDays} days`],
   ['A {{company:region}} home', `${startSentence(withArticle(business.region))} home`],
   ['No figure here', 'No figure here'],
 ])('%j becomes %j', (text, filled) => {
@@ -30,13 +32,22 @@ test.each([
   expect(withArticle(name)).toBe(text);
 });
 
+test('extras are those that the company has a price for, and begin a sentence with a capital letter', () => {
+  const extrasOf = (folder: string) =>
+    under(folder, () => jest.requireActual<typeof FiguresModule>('./figuresInText').fillFigures('{{company:Extras}}'));
+  expect(extrasOf(companyWith())).toBe('Coping, fire pits, seating walls, steps and lighting');
+  expect(extrasOf(companyOffering(['paver-patios'], { prices: [[['costGuide.firePit'], null]] }))).toBe(
+    'Seating walls, steps and lighting',
+  );
+});
+
 test('an unknown key throws an error with the keys of the same page', () => {
-  expect(() => priceByKey('faq.drivway')).toThrow(/no price "faq\.drivway".*faq\.driveway/);
-  expect(() => measureByKey('sealing.dry')).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
+  expect(() => priceByKey('faq.drivway' as never)).toThrow(/no price "faq\.drivway".*faq\.driveway/);
+  expect(() => measureByKey('sealing.dry' as never)).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
 });
 
 test('an unknown kind of figure throws an error with the known kinds', () => {
   expect(() => fillFigures('{{prize:faq.driveway}}')).toThrow(
-    /{{price:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: reward, minimum, days/,
+    /{{price:…}}, {{amount:…}}, {{measure:…}}, {{company:…}}, or {{referral:…}} with one of: reward, minimum, days/,
   );
 });

@@ -1,4 +1,4 @@
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

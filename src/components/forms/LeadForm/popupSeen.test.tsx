@@ -1,4 +1,4 @@
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

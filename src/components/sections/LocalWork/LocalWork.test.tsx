@@ -1,4 +1,4 @@
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { business } from '../../../company/business';

@@ -1,45 +1,39 @@
 /** @jest-environment node */
 import { expect, jest, test } from '@jest/globals';
-import type { Service } from '../../../company/services';
+import type * as FaqsModule from '@site/src/company/faqs';
+import type * as PricingModule from '@site/src/company/pricing';
+import type { ServiceEntry } from '@site/src/company/services';
+import { companyOffering, under, type Change } from '@site/tests/companies/companyWith';
+import type * as EstimateModule from './estimate';
+import type * as ProjectModule from './project';
 import { countedIds, countedRules } from './rules';
+import type * as RulesModule from './rules';
 
-const wall: Service = {
+const wall: ServiceEntry = {
   id: 'sea-walls',
   name: 'Sea Walls',
   shortName: 'Sea Walls',
   tagline: 'Holds the lot.',
-  description: 'Walls along the water.',
-  path: '/sea-walls',
-  picture: 'sea-walls',
+  description: 'Walls along the water, high enough for the tides of spring.',
   price: { low: 30, high: 60, unit: 'linear ft', commonSize: 120 },
 };
 
-const outdoor: Service = { ...wall, id: 'outdoor-living-spaces', path: '/outdoor-living-spaces', price: undefined };
+const outdoor = 'outdoor-living-spaces';
 
 /** The modules as a company sees them that offers these services. */
-async function offering(services: readonly Service[]) {
-  jest.resetModules();
-  jest.doMock('../../../company/services', () => ({
-    ...jest.requireActual<object>('../../../company/services'),
-    services,
-    offers: (id: string) => services.some((service) => service.id === id),
-    serviceById: (id: string) => services.find((service) => service.id === id),
+function offering(services: readonly (string | ServiceEntry)[], prices: readonly Change[] = []) {
+  return under(companyOffering(services, { prices }), () => ({
+    ...jest.requireActual<typeof PricingModule>('@site/src/company/pricing'),
+    ...jest.requireActual<typeof FaqsModule>('@site/src/company/faqs'),
+    ...jest.requireActual<typeof RulesModule>('./rules'),
+    ...jest.requireActual<typeof ProjectModule>('./project'),
+    ...jest.requireActual<typeof EstimateModule>('./estimate'),
   }));
-  const [pricing, faqs, rules, project, estimate] = await Promise.all([
-    import('../../../company/pricing'),
-    import('../../../company/faqs'),
-    import('./rules'),
-    import('./project'),
-    import('./estimate'),
-  ]);
-  return { ...pricing, ...faqs, ...rules, ...project, ...estimate };
 }
 
-test('a service’s own price is in the estimator and among the questions', async () => {
-  const { estimate, estimatedServices, faqs, formatAmount, presets, projectTitle, readProject } = await offering([
-    wall,
-  ]);
-  expect(estimatedServices).toEqual([wall]);
+test('a service’s own price is in the estimator and among the questions', () => {
+  const { estimate, estimatedServices, faqs, formatAmount, presets, projectTitle, readProject } = offering([wall]);
+  expect(estimatedServices).toMatchObject([wall]);
   const result = estimate(presets['sea-walls']);
   expect(result.total && formatAmount(result.total)).toBe('$3,600–7,200');
   expect(projectTitle(presets['sea-walls'], result)).toMatch(/^Sea Walls in .*, 120 linear ft$/);
@@ -48,8 +42,8 @@ test('a service’s own price is in the estimator and among the questions', asyn
   expect(readProject((field) => typed[field])).toMatchObject({ input: { area: { sides: { linearFeet: 10 } } } });
 });
 
-test('prices of services that are not offered are nowhere', async () => {
-  const { faqs, prices, priceByKey } = await offering([wall]);
+test('prices of services that are not offered are nowhere', () => {
+  const { faqs, prices, priceByKey } = offering([wall]);
   expect(Object.keys(prices).filter((key) => /driveway|patio|pool|sealing/i.test(key))).toEqual([]);
   expect(JSON.stringify(faqs)).not.toMatch(/pool deck|patio|reseal/i);
   expect(() => priceByKey('faq.poolDeck')).toThrow(
@@ -58,24 +52,18 @@ test('prices of services that are not offered are nowhere', async () => {
 });
 
 for (const extra of countedIds) {
-  test(`without its price, the extra "${extra}" is not asked for and not in the estimate`, async () => {
-    const { [countedRules[extra].price]: removed, ...others } = (await offering([outdoor])).prices;
-    expect(removed).toBeDefined();
-    jest.doMock('../../../company/pricing', () => ({
-      ...jest.requireActual<object>('../../../company/pricing'),
-      prices: others,
-      hasPrice: (key: string) => Object.hasOwn(others, key),
-    }));
-    const { estimate, extrasFor, presets } = await offering([outdoor]);
-    jest.dontMock('../../../company/pricing');
-    expect(extrasFor(outdoor.id).counted).toEqual(countedIds.filter((id) => id !== extra));
-    const preset = presets[outdoor.id];
+  test(`without its price, the extra "${extra}" is not asked for and not in the estimate`, () => {
+    const key = countedRules[extra].price;
+    expect(offering([outdoor]).hasPrice(key)).toBe(true);
+    const { estimate, extrasFor, presets } = offering([outdoor], [[[key], null]]);
+    expect(extrasFor(outdoor).counted).toEqual(countedIds.filter((id) => id !== extra));
+    const preset = presets[outdoor];
     const { lines } = estimate({ ...preset, counted: { ...preset.counted, [extra]: 1 } });
     expect(lines.map(({ label }) => label)).not.toContain(countedRules[extra].label);
   });
 }
 
-test('without a service that has a price, there is no estimator', async () => {
-  const { estimatedServices } = await offering([{ ...wall, price: undefined }]);
+test('without a service that has a price, there is no estimator', () => {
+  const { estimatedServices } = offering([{ ...wall, price: undefined }]);
   expect(estimatedServices).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import '@site/tests/companies/full';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas, inArea } from '../../../company/areas';
+import { formatDollars } from '../../../words/format';
 import { business } from '../../../company/business';
 import {
   formatAmount,
@@ -10,11 +11,10 @@ import {
   formatPrice,
   measures,
   prices,
-  serviceMinimums,
   type Amount,
   type PriceKey,
 } from '../../../company/pricing';
-import { serviceById, services } from '../../../company/services';
+import { inText, serviceById, services } from '../../../company/services';
 import { estimate, estimateText, lineAmount, lineBasis } from './estimate';
 import { SMALL_JOB } from './notes';
 import {
@@ -30,20 +30,6 @@ import {
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 const notMeasured = { shape: 'not-measured', sides: {} } as const;
 const driveway = presets['paver-driveways'];
-const ownMinimums = { ...serviceMinimums };
-/** Sets the company's minimums, in place of its own. */
-function setMinimums(minimums: Readonly<Record<string, number>>): void {
-  for (const id of Object.keys(serviceMinimums)) Reflect.deleteProperty(serviceMinimums, id);
-  Object.assign(serviceMinimums, minimums);
-}
-
-beforeEach(() => setMinimums({}));
-
-afterEach(() => {
-  setMinimums(ownMinimums);
-  jest.restoreAllMocks();
-});
-
 const [city] = areas;
 
 /** Rounds as a rough range is: to hundreds from 5,000 dollars on. */
@@ -213,12 +199,6 @@ describe('an estimate', () => {
     expect(estimate(plain).perSquareFoot).toEqual({ low, high });
   });
 
-  test('of a published example is what is published', () => {
-    const typical = { ...prices['costGuide.driveway'], low: 8250, high: 17_940 };
-    jest.replaceProperty(prices, 'costGuide.driveway', typical);
-    expect(totalOf({ ...driveway, area: notMeasured })).toBe(formatAmount(typical));
-  });
-
   test('says of paving below 200 sq ft that a small job costs more per square foot', () => {
     const cautionsOf = (project: ProjectInput['project'], size: number) =>
       estimate({ ...presets[project], area: squareFeet(size) }).cautions;
@@ -231,13 +211,19 @@ describe('an estimate', () => {
   });
 
   test('never falls below the company’s minimum for the service, and says what it is', () => {
-    setMinimums({ 'paver-patios': 2500 });
-    const small = { ...presets['paver-patios'], area: squareFeet(30) };
-    expect(estimate(small).total).toEqual({ low: 2500, high: 2500 });
-    expect(estimate(small).cautions).toEqual(['The least we take for patios is $2,500.', SMALL_JOB]);
-    const partly = estimate({ ...small, area: squareFeet(100) });
-    expect(partly.total).toEqual({ low: 2500, high: 100 * prices['costGuide.installed'].high });
-    expect(estimate({ ...small, area: squareFeet(1000) }).cautions).toEqual([]);
+    const priced = services.find(({ minimum, price }) => minimum !== undefined && price);
+    if (!priced?.minimum || !priced.price) throw new Error('No service has a price of its own and a minimum.');
+    const { id, minimum, price } = priced;
+    const feetOf = (linearFeet: number) =>
+      estimate({ ...presets[id], area: { shape: 'rectangle', sides: { linearFeet } } });
+    expect(feetOf(1).total).toEqual({ low: minimum, high: minimum });
+    expect(feetOf(1).cautions).toEqual([`The least we take for ${inText(priced)} is ${formatDollars(minimum)}.`]);
+    const partly = Math.floor(minimum / price.low);
+    expect(feetOf(partly).total).toEqual({ low: minimum, high: partly * price.high });
+    expect(feetOf(200).cautions).toEqual([]);
+  });
+
+  test('of a service without a minimum says nothing of one', () => {
     expect(estimate({ ...driveway, area: squareFeet(30) }).cautions).toEqual([SMALL_JOB]);
   });
 
@@ -396,7 +382,7 @@ describe('reading the form', () => {
   });
 
   test('requires an area if no page publishes a typical price', () => {
-    for (const { id, name } of services) {
+    for (const { id, name } of services.filter(({ price }) => !price)) {
       expect(read({ project: id, shape: 'not-measured' })).toMatchObject(
         projectsWithTypicalPrice.includes(id)
           ? { area: notMeasured }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas } from '../../../company/areas';
@@ -16,9 +16,11 @@ const defaults = presets['paver-driveways'];
 const offered = services.map(({ id }) => presets[id]);
 
 const feet = fc.integer({ min: 500, max: 30_000 }).map((hundredths) => hundredths / 100);
+/** What is paved; a service with a price of its own is counted in its own unit. */
+const paved = services.filter(({ price }) => !price).map(({ id }) => presets[id]);
 const anyInput: fc.Arbitrary<ProjectInput> = fc
   .record({
-    preset: fc.constantFrom(...offered, homePreset),
+    preset: fc.constantFrom(...paved, homePreset),
     length: feet,
     width: feet,
     lights: fc.integer({ min: 0, max: 100 }),

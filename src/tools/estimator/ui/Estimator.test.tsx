@@ -1,4 +1,4 @@
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

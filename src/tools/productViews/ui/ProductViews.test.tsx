@@ -1,4 +1,4 @@
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { expect, test } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

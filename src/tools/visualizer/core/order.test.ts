@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { describe, expect, test } from '@jest/globals';
 import { measures } from '../../../company/pricing';
 import { LAYING_PATTERNS } from '../../../paving';

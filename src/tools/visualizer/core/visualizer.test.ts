@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import '@site/tests/fullCompany';
+import '@site/tests/companies/full';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cases } from '../../../../tests/cases';
 import { products } from '../../../company/products';
+import { listWords } from '../../../words/numberWords';
 import { squareFeetOf } from '../../estimator/core/area';
 import { readProject } from '../../estimator/core/project';
 import { LAYING_PATTERNS } from '../../../paving';
@@ -230,12 +231,14 @@ describe('a laid design', () => {
     const design: Design = { ...designOf('two-to-one'), pattern: 'herringbone-45', border: 'soldier' };
     const text = describeDesign(design, layDesign(design));
     expect(text).toContain('Patio, 20 ft wide and 16 ft long: Two to One, 45° herringbone pattern');
-    expect(text).toContain('in Ivory, Cream and Terracotta, with a soldier course around it in the same colors');
+    const colors = listWords(layableProduct('two-to-one').colors.map(({ name }) => name));
+    expect(text).toContain(`in ${colors}, with a soldier course around it in the same colors`);
     expect(text).toMatch(/320 sq ft, [\d,]+ pavers, \d+ cut pieces, [\d.]+% waste/);
   });
 
   test('keeps its layout when only colors change', () => {
-    const recolored = { ...defaultDesign, blend: 'terracotta', joint: 'gray', borderBlend: OWN_BLEND } as const;
+    const { id: blend } = blendsFor(layableProduct(defaultDesign.product)).at(-1) ?? { id: OWN_BLEND };
+    const recolored = { ...defaultDesign, blend, joint: 'gray', borderBlend: OWN_BLEND } as const;
     expect(layoutKey(recolored)).toBe(layoutKey(defaultDesign));
     expect(designBlends(recolored).border).toBe(designBlends(recolored).field);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isDraft } from './facts';
+import { isDraft } from './drafts';
 
 test('a page or article is a draft if its front matter says so', () => {
   expect(isDraft('---\ntitle: A page\ndraft: true\n---\n\nText.')).toBe(true);

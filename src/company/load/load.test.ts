@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { companyWith, companyWritten, lineOf, problemsIn } from '@site/tests/companies/companyWith';
+import { loadCompany } from './load';
+
+test('a fact that is missing is asked for in its own words', () => {
+  expect(problemsIn(companyWith({ company: [[['region'], undefined]] }))).toEqual([
+    expect.stringMatching(/^company\.yaml:\d+: region: Missing\. Write the region as people call it/),
+  ]);
+});
+
+test('a key that the site does not know is reported, and so is the one that it stands for', () => {
+  expect(problemsIn(companyWritten('prices.yaml', 'market.tearOut:', 'market.tearout:'))).toEqual([
+    expect.stringMatching(/: market\.tearOut: Missing\./),
+    expect.stringMatching(/^prices\.yaml:31: market\.tearout: There is no such field/),
+  ]);
+});
+
+test('a town without a page is reported, and so is a service', () => {
+  const folder = companyWith();
+  for (const page of ['heron-key-pavers', 'garden-walls']) rmSync(path.join(folder, `pages/${page}.mdx`));
+  expect(problemsIn(folder)).toEqual([
+    `towns.yaml:${lineOf(folder, 'towns.yaml', 'id: heron-key')}: 2.id: "heron-key" has no page. Write pages/heron-key-pavers.mdx, or remove this entry.`,
+    expect.stringMatching(
+      /^services\.yaml:\d+: 7\.id: "garden-walls" has no page\. Write pages\/garden-walls\.mdx, or/,
+    ),
+  ]);
+});
+
+test('a day in two groups of hours is reported', () => {
+  expect(problemsIn(companyWritten('company.yaml', '[ Saturday ]', '[ Friday ]'))).toEqual([
+    expect.stringMatching(/: hours: Write each day in one group only\.$/),
+  ]);
+});
+
+test('a company without whatever may be absent loads', () => {
+  const absent = ['callbackMinutes', 'experience', 'background', 'facebook', 'instagram', 'licenseNumber'];
+  const off = ['referrals', 'newsletter', 'hiring', 'texts'];
+  const optional = ['warranties', 'payment', 'people', 'insurance', 'office', 'privacy', 'bookingPage', 'colors'];
+  const folder = companyWith({
+    company: [
+      ...absent.map((name) => [[name], null] as const),
+      ...off.map((name) => [[name], false] as const),
+      ...optional.map((name) => [[name], undefined] as const),
+    ],
+    projects: [
+      [['projects'], []],
+      [['caseStudies'], []],
+    ],
+    gallery: [
+      [['pictures'], []],
+      [['beforeAfter'], []],
+    ],
+    ...Object.fromEntries(['reviews', 'questions'].map((file) => [file, [[[], []]]] as const)),
+    redirects: [[[], {}]],
+  });
+  rmSync(path.join(folder, 'blog'), { recursive: true });
+  expect(problemsIn(folder)).toEqual([]);
+  expect(loadCompany(folder)).toMatchObject({ articleSlugs: [], reviews: [], optionalFacts: { speaksSpanish: true } });
+});
+
+describe('the number of a license', () => {
+  const problems = (written: string) => problemsIn(companyWith({ company: [[['licenseNumber'], written]] }));
+
+  test.each([
+    'CBC1200000',
+    'Pinellas C-9999 & PCCLB 12',
+    'Lee County LP24-00123, State of Florida CGC 1512345',
+    '#1234',
+  ])('may be %s', (written) => {
+    expect(problems(written)).toEqual([]);
+  });
+
+  test.each([
+    'pending',
+    'Pending 2026',
+    'Applied for',
+    'yes',
+    'Mon-Fri 7:30-4:30, closed Saturdays',
+    'Mon–Fri 7–4',
+    '7am-4pm',
+    'since 2015',
+    'We have had one for 12 years.',
+    'CBC1200000, which is still valid',
+  ])('is not %j', (written) => {
+    expect(problems(written)).toEqual([
+      expect.stringMatching(/: licenseNumber: Write the number alone, as your license or registration has it/),
+    ]);
+  });
+});
+
+test('a phone number in another form, and an address with a slash, are read as they are meant', () => {
+  const folder = companyWith({
+    company: [
+      [['phone'], '+1 850.555.0187'],
+      [['url'], 'https://a.test/'],
+    ],
+  });
+  expect(loadCompany(folder).company).toMatchObject({ phone: '(850) 555-0187', url: 'https://a.test' });
+});
+
+test('the mistakes of all files come at once', () => {
+  const folder = companyWith({
+    company: [[['state'], 'Florida']],
+    prices: [[['faq.patio', 'low'], '$16']],
+  });
+  expect(() => loadCompany(folder)).toThrow(
+    /^2 things to fix:\n\n.*company\.yaml:\d+: state: [^]*prices\.yaml:\d+: faq\.patio\.low: /,
+  );
+});
+
+test('a figure that others repeat is reported once, where it is written', () => {
+  const folder = companyWritten('prices.yaml', 'low: 17, high: 34', "low: '$17', high: 34");
+  expect(problemsIn(folder)).toEqual(['prices.yaml:1: faq.installed.low: Write a number, 17.']);
+});
+
+test('a repeated figure follows the one that it repeats', () => {
+  const { prices } = loadCompany(companyWritten('prices.yaml', 'low: 17, high: 34', 'low: 18, high: 34'));
+  expect([prices['faq.installed'], prices['costGuide.installed']]).toEqual(
+    Array(2).fill({ low: 18, high: 34, unit: 'sq ft' }),
+  );
+});
+
+describe('a file that is no YAML', () => {
+  test.each<[string, string, string]>([
+    ['a text with a colon', 'name: Harbor Row Stoneworks', 'name: Harbor Row: Stoneworks'],
+    ['a quote that does not end', 'name: Harbor Row Stoneworks', "name: 'Harbor Row"],
+    ['a figure without quotes', 'work: driveways, patios, pool decks and walls', 'work: {{company:town}} driveways'],
+    ['a tab', 'texts: true', 'hours2:\n\t- 1'],
+  ])('is reported with its line: %s', (_what, passage, typed) => {
+    const folder = companyWritten('company.yaml', passage, typed);
+    expect(() => loadCompany(folder)).toThrow(
+      /company\.yaml:\d+: This is not YAML .*single quotes; indent with spaces\./,
+    );
+  });
+});
+
+test('lines are counted in files with the line ends of Windows, too', () => {
+  const folder = companyWritten('company.yaml', 'state: FL', 'state: Florida');
+  const file = path.join(folder, 'company.yaml');
+  const line = lineOf(folder, 'company.yaml', 'state: Florida');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  expect(problemsIn(folder)).toEqual([expect.stringMatching(new RegExp(`^company\\.yaml:${line}: state: `))]);
+});
+
+test('a file that is missing is asked for', () => {
+  const folder = companyWith();
+  rmSync(path.join(folder, 'measures.yaml'));
+  expect(problemsIn(folder)).toEqual([
+    expect.stringMatching(/^measures\.yaml:1: Write its fields: faq\.projectDays, /),
+  ]);
+});
+
+test('a folder that does not exist is named', () => {
+  expect(() => loadCompany('tests/companies/nobody')).toThrow(
+    /There is no folder .*tests.companies.nobody\. Correct COMPANY, or leave it out\./,
+  );
+});
+
+test('drafts are no articles, and neither are files that begin with an underscore', () => {
+  const folder = companyWith();
+  const blog = path.join(folder, 'blog');
+  writeFileSync(path.join(blog, 'draft.mdx'), '---\ndraft: true\n---\n');
+  writeFileSync(path.join(blog, '_notes.mdx'), 'Notes.');
+  mkdirSync(path.join(blog, 'folder'));
+  const { articleSlugs, drafts } = loadCompany(folder);
+  expect(articleSlugs).toEqual(loadCompany(companyWith()).articleSlugs);
+  expect(drafts).toEqual(['/blog/draft']);
+});
