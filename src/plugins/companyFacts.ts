@@ -6,7 +6,11 @@ import type * as v from 'valibot';
 import * as facts from '../company/facts';
 import { folders, siteDir } from '../company/load/folders';
 import { loadCompany, schemas, type Company } from '../company/load/load';
+import { colorsCss } from '../css/palette';
 import { pictureSchema } from '../images/readPictures';
+
+/** The style sheet with the colors that the company has chosen, from the project's folder on. */
+export const COLORS_FILE = '.generated/colors.css';
 
 /** The folder of the module that pages and browsers have in the place of src/company/facts.ts. */
 const FACTS = path.join(siteDir, '.generated', 'facts');
@@ -26,6 +30,7 @@ function writeFacts(company: Company): void {
     names.map((name) => `export { ${name} } from './${name}.mjs';\n`).join(''),
   );
   writeFileSync(path.join(FACTS, 'package.json'), '{ "sideEffects": false }\n');
+  writeFileSync(path.join(siteDir, COLORS_FILE), colorsCss(company.brandColors));
 }
 
 /** Writes the shapes of the company's files for editors, which complete and check what is typed. */
@@ -40,8 +45,8 @@ function writeJsonSchemas(): void {
 }
 
 /**
- * Gives pages and browsers the company's facts, which they have no Node to read, and reads them again when a file of the
- * company changes.
+ * Gives pages and browsers the company's facts, which they have no Node to read, and its colors, and reads them again when a
+ * file of the company changes.
  */
 export default function companyFacts(): Plugin<Company> {
   writeJsonSchemas();
