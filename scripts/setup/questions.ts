@@ -1,46 +1,31 @@
-import * as v from 'valibot';
-import { safeParseWithFriendlyErrors } from '../../src/company/load/parseWithFriendlyErrors';
+import { chosen, nearestReadable, readColor, type Chosen } from '../../src/css/palette';
 import { colorOf } from '../../src/css/readTokens';
 import { areas } from '../../src/company/areas';
 import { countiesInWords, formatHours } from '../../src/company/business';
-import { companyFacts, type CompanyFacts } from '../../src/company/schemas/company';
+import { companySchema, type BrandColors, type CompanyFacts } from '../../src/company/schemas/company';
 import { listWords } from '../../src/words/numberWords';
 import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
 import { isPublicHost } from '../../src/company/publicHost';
 import { services } from '../../src/company/services';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
-import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/delivery/configuration';
+import { checkDelivery, deliveryFrom, keyOf, ways } from '../../src/leads/delivery/configuration';
 import { floridaCounties, milesBetween } from '../../src/tools/zipCheck/core/counties';
+import { fileName } from '../new/kinds/kind';
 import { readPercent } from '../new/prices';
-import {
-  isNone,
-  NONE,
-  readList,
-  YES_OR_NO,
-  type Answer,
-  type Answers,
-  type Given,
-  type Question,
-} from '../new/questions';
+import { checkedBy, isNone, NONE, readList, YES_OR_NO, type Given, type Question } from '../new/questions';
 import { readHours } from './hours';
 import { readLogo } from './logo';
-import { chosen, nearestReadable, readColor, type Choice, type Chosen } from './palette';
 import { checkTowns, readTowns, type ChosenTown } from './towns';
 
-const fromText = (answer: string): string | null => (isNone(answer) ? null : answer.trim());
+const PRICES_FILE = fileName('prices.yaml');
 
-const fromNumber = (answer: string): number | null => (isNone(answer) ? null : Number(answer));
+export const fromText = (answer: string): string | null => (isNone(answer) ? null : answer.trim());
 
-const fromYes = (answer: string): boolean => answer === 'yes';
+export const fromNumber = (answer: string): number | null => (isNone(answer) ? null : Number(answer));
 
 /** Checks an answer as the build checks the same fact. */
-function fits(field: keyof CompanyFacts, read: (answer: string) => unknown = fromText) {
-  return (answer: string): true | string => {
-    const checked = safeParseWithFriendlyErrors<unknown>(companyFacts.entries[field], read(answer));
-    // In company.json, it is null.
-    return checked.ok || checked.mistakes[0].advice.replace(/\bnull\b/, `"${NONE}"`);
-  };
-}
+const fits = (field: keyof CompanyFacts, read: (answer: string) => unknown = fromText) =>
+  checkedBy(companySchema.entries[field], read);
 
 const HOURS =
   'Write days and hours, as in Mon–Thu 7 am–4:30 pm, Fri 7:30–noon, closed Sunday. Say am or pm, or use 24 hours.';
@@ -56,15 +41,15 @@ const colorQuestions: Readonly<Record<Chosen, { readonly name: string; readonly 
   terracotta: { name: 'buttonColor', ask: 'The color of buttons that call, dark enough for white text' },
 };
 
-function choiceOf(given: Given): Choice {
+export function colorsOf(given: Given): BrandColors {
   const colors = chosen.map((token): [Chosen, string] => {
     const answer = given[colorQuestions[token].name];
     return [token, (typeof answer === 'string' && readColor(answer)) || colorOf(token)];
   });
-  return Object.fromEntries(colors) as Choice;
+  return Object.fromEntries(colors) as BrandColors;
 }
 
-function checkColor(token: Chosen, others: Choice) {
+function checkColor(token: Chosen, others: BrandColors) {
   return (answer: string): true | string => {
     const color = readColor(answer);
     if (!color) return 'Write a color as # and six digits, like #b4442a.';
@@ -86,7 +71,7 @@ function checkKey(via: string) {
 /** Checks that an extra has a price, which setup does not ask for. */
 function checkExtra(label: string): true | string {
   const lacking = Object.values(countedRules).find((rule) => rule.label === label && !hasPrice(rule.price));
-  return !lacking || `Write the price of "${lacking.price}" in src/company/pricing.ts first. It's null there.`;
+  return !lacking || `Write the price of "${lacking.price}" in ${PRICES_FILE} first. It's null there.`;
 }
 
 /** Returns the key, id or address of the present receiver. */
@@ -99,7 +84,7 @@ const listOf = (answer: unknown, preset: readonly string[]): readonly string[] =
   answer === undefined ? preset : readList(answer);
 
 /** Returns a county's name as the Census Bureau writes it, from "lee" or "Lee County". */
-function countyNamed(typed: string): string | undefined {
+export function countyNamed(typed: string): string | undefined {
   const wanted = typed.replace(/ county$/i, '').toLowerCase();
   return floridaCounties().find(({ properties }) => properties.name.toLowerCase() === wanted)?.properties.name;
 }
@@ -114,7 +99,7 @@ function workOf(offered: readonly { readonly shortName: string }[]): string {
 /** How far prices may be from the sample's, so that a typed price is not taken for a percentage. */
 const LEAST_PERCENT = -50;
 const MOST_PERCENT = 100;
-const PRICES = `By how many percent are your prices above those in src/company/pricing.ts, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`;
+const PRICES = `By how many percent are your prices above those in ${PRICES_FILE}, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`;
 
 const EASTERN = 'America/New_York';
 const CENTRAL = 'America/Chicago';
@@ -203,7 +188,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   ];
   const leads = String(given.leads ?? present.leadDelivery.via);
   const key = keyOf(leads);
-  const colors = choiceOf(given);
+  const colors = colorsOf(given);
   return [
     { name: 'name', ask: 'The name of the company', preset: present.name, check: fits('name') },
     { name: 'phone', ask: 'Phone number', preset: present.phone, check: fits('phone') },
@@ -307,7 +292,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     },
     {
       name: 'extras',
-      ask: 'Which of these do you build along with paving? Their prices are in src/company/pricing.ts',
+      ask: `Which of these do you build along with paving? Their prices are in ${PRICES_FILE}`,
       choices: Object.values(countedRules).map(({ label }) => label),
       list: true,
       mayBeEmpty: true,
@@ -332,7 +317,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     },
     {
       name: 'referrals',
-      ask: 'Do you pay customers for referrals? The terms are in src/company/referralProgram.ts',
+      ask: `Do you pay customers for referrals? The terms are in ${fileName('referrals.yaml')}`,
       choices: YES_OR_NO,
       preset: yesIf(present.referrals),
     },
@@ -396,51 +381,4 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
         ]
       : []),
   ];
-}
-
-const text = (answer: Answer): string | null => fromText(String(answer));
-
-/** Returns the facts after these answers; those that nobody asked for stay. */
-export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFacts {
-  const { sample, ...others } = present;
-  const { via, files } = present.leadDelivery;
-  return v.parse(companyFacts, {
-    ...others,
-    ...(answers.name === present.name && { sample }),
-    name: text(answers.name),
-    url: text(answers.host),
-    email: text(answers.email),
-    phone: text(answers.phone),
-    texts: fromYes(String(answers.texts)),
-    facebook: text(answers.facebook),
-    instagram: text(answers.instagram),
-    licenseNumber: text(answers.license),
-    region: text(answers.region),
-    locality: text(answers.town),
-    counties: readList(answers.counties).map(countyNamed),
-    serviceRadiusMiles: Number(answers.miles),
-    timeZone: answers.timeZone,
-    hours: readHours(String(answers.hours)),
-    callbackMinutes: fromNumber(String(answers.callback)),
-    experience: text(answers.experience),
-    background: text(answers.background),
-    work: text(answers.work),
-    referrals: fromYes(String(answers.referrals)),
-    newsletter: fromYes(String(answers.newsletter)),
-    hiring: fromYes(String(answers.hiring)),
-    copyrightYear: Number(answers.copyrightYear),
-    leadDelivery: readDelivery(
-      {},
-      {
-        ...deliveryFrom(String(answers.leads), String(answers.leadsKey)),
-        // Setup doesn't ask whether the receiver takes photos.
-        ...(via === answers.leads && typeof files === 'boolean' && { files }),
-      },
-    ),
-  });
-}
-
-/** Returns the colors after these answers. */
-export function colorsAfter(answers: Answers): Choice {
-  return choiceOf(answers);
 }
