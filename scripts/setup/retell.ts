@@ -52,6 +52,8 @@ export interface Retelling {
 /** Returns a title, a description or a card of a company that has lost these names. */
 export function retell(text: string, { work: [before, after], names }: Retelling): string {
   const told = text.replaceAll(before, () => after).replaceAll(startSentence(before), () => startSentence(after));
+  // What is in conditions goes by itself.
+  if (/<(?:If|Unless)\b/.test(told)) return told;
   // The longest first: "Paver Sealing" before "Sealing".
   return [...names].sort((a, b) => b.length - a.length).reduce(withoutItem, told);
 }

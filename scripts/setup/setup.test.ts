@@ -357,6 +357,8 @@ describe('a name goes from the lists in titles, descriptions and cards', () => {
     expect(retell('Driveways and sealing in Brooksville. Paver sealing', retelling)).toMatch(/^Driveways and walls in/);
     expect(retell('Paver Driveways, Paver Sealing', retelling)).toBe('Paver Driveways, Paver Sealing');
     expect(retell('Pavers: Paver Driveways & Paver Sealing', retelling)).toBe('Pavers: Paver Driveways');
+    const conditional = 'Driveways<If service="paver-sealing">, sealing</If> and <If service="paver-sealing">sealing</If>.';
+    expect(retell(conditional, retelling)).toBe(conditional);
   });
 
   test('and from keywords, as long as three are left; the text below stays', () => {
