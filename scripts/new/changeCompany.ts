@@ -30,13 +30,21 @@ export interface Changed<Result> {
   readonly files: readonly string[];
 }
 
+/** Returns a message about the copy as one about the company: nobody looks where the copy is. */
+function aboutCompany(message: string, copy: CompanyFolders, company: CompanyFolders): string {
+  return message
+    .replaceAll(named(copy.blog), named(company.blog))
+    .replaceAll(named(copy.company), named(company.company));
+}
+
 /**
  * Changes the facts and texts of a company in a copy, which takes their place once it loads. So a mistake changes nothing.
+ * @param change changes the copy; it can name a file of the copy as that of the company
  * @throws SourceError that names what would not fit together, as the build does
  */
 export function changeCompany<Result>(
   company: CompanyFolders,
-  change: (copy: CompanyFolders) => Result,
+  change: (copy: CompanyFolders, nameOf: (file: string) => string) => Result,
 ): Changed<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
   const copy = foldersOf(folder);
@@ -44,7 +52,7 @@ export function changeCompany<Result>(
     copyFacts(company, copy);
     // Facts may name a file there. Windows lets anyone make a junction, but not a link.
     if (existsSync(company.static)) symlinkSync(company.static, copy.static, 'junction');
-    const result = change(copy);
+    const result = change(copy, (file) => aboutCompany(named(file), copy, company));
     loadCompany(copy.company);
     const changed = [...new Map([...filesOf(company), ...filesOf(copy)].map((file) => [file.join('/'), file])).values()]
       .map(([where, file]) => ({ old: path.join(company[where], file), now: path.join(copy[where], file) }))
@@ -55,8 +63,7 @@ export function changeCompany<Result>(
     }
     return { result, files: changed.map(({ old }) => named(old)).sort() };
   } catch (error) {
-    // The copy is nowhere that anyone looks.
-    if (error instanceof Error) error.message = error.message.replaceAll(named(folder), named(company.company));
+    if (error instanceof Error) error.message = aboutCompany(error.message, copy, company);
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });

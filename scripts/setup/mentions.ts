@@ -55,7 +55,7 @@ export function namesIn(text: string, names: readonly string[], kept: readonly s
 }
 
 /** Whether a name is one word, which prose may have for other reasons; titles, descriptions and cards name by it what a company builds. */
-export const isOneWord = (name: string): boolean => !name.includes(' ');
+const isOneWord = (name: string): boolean => !name.includes(' ');
 
 /** Lines of front matter that say what the company builds. */
 const HEADS = /^(?:title|description|keywords|headline|lead):|^ +- (?!question:)/;

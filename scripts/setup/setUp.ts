@@ -1,8 +1,8 @@
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { addStandIns } from '../../src/images/standIn';
 import type { Answers } from '../new/questions';
-import { changeCompany } from '../new/changeCompany';
-import { differencesOf } from './differences';
+import { changeCompany, type Changed } from '../new/changeCompany';
+import { differencesOf, type Differences } from './differences';
 import { findMentions, type Line } from './mentions';
 import { removePictures, showOnHomePage } from './pictures';
 import { isLeftOut, steps, type Rest } from './steps';
@@ -20,32 +20,28 @@ export interface Outcome {
 }
 
 /** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
-export function changeFacts(
-  company: CompanyFolders,
-  answers: Answers,
-): Outcome & Pick<Rest, 'standIns' | 'lostPictures'> {
-  const differences = differencesOf(answers);
-  const { result, files } = changeCompany(company, (copy) => {
-    const rest: Rest = { standIns: [], lostPictures: [], unlinked: [], drafts: [] };
+export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
+  return changeCompany(company, (copy, nameOf) => {
+    const rest: Rest = { nameOf, standIns: [], lostPictures: [], unlinked: [], drafts: [] };
     for (const step of steps) step(copy, differences, rest);
     return rest;
   });
-  return {
-    ...result,
-    changed: files,
-    reread: result.unlinked,
-    mentions: findMentions(company, differences.gone, isLeftOut(differences)),
-  };
 }
 
 /** Makes the company that is built what was answered: its facts and texts, then its pictures. */
 export async function setUp(company: CompanyFolders, answers: Answers): Promise<Outcome> {
-  const outcome = changeFacts(company, answers);
-  await removePictures(company, outcome.lostPictures);
-  const { offered, lostServices } = differencesOf(answers);
+  const differences = differencesOf(answers);
+  const { result, files } = changeFacts(company, differences);
+  await removePictures(company, result.lostPictures);
   // The sample's home page opens with a pool.
-  const [first] = offered;
-  if (first && lostServices.some(({ id }) => id === 'pool-decks')) await showOnHomePage(company, first.id);
-  if (outcome.standIns.length > 0) await addStandIns(company, outcome.standIns);
-  return outcome;
+  const [first] = differences.offered;
+  const hasNoPools = differences.lostServices.some(({ id }) => id === 'pool-decks');
+  if (first && hasNoPools) await showOnHomePage(company, first.id);
+  if (result.standIns.length > 0) await addStandIns(company, result.standIns);
+  return {
+    changed: files,
+    reread: result.unlinked,
+    mentions: findMentions(company, differences.gone, isLeftOut(differences)),
+    drafts: result.drafts,
+  };
 }

@@ -4,9 +4,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { caseStudies, projectCards } from '../../src/company/projects';
+import { products } from '../../src/company/facts';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { isDraft } from '../../src/company/load/drafts';
-import { listTexts, named, type CompanyFolders } from '../../src/company/load/folders';
+import { listTexts, type CompanyFolders } from '../../src/company/load/folders';
 import { changeYaml, nodeOf, removeEntries } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
 import type { WrittenPriceKey } from '../../src/company/schemas/keys';
@@ -27,6 +28,8 @@ import { retellFacts, retellFrontMatter } from './retell';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
 export interface Rest {
+  /** Returns a file as messages name it. */
+  readonly nameOf: (file: string) => string;
   readonly standIns: StandIn[];
   readonly lostPictures: string[];
   readonly unlinked: Line[];
@@ -214,24 +217,21 @@ const writeRedirects: Step = (company, { answers, lostRoutes }) => {
   if (answers.redirects === 'yes') addRedirects(company, redirectsOf(lostRoutes, articlesIn(company.blog).length > 0));
 };
 
-/** Whether the site leaves out a text, because its page or list belongs to a part that the company lacks. */
-export const isLeftOut =
-  ({ leftParts, offered }: Differences): Parameters<typeof findMentions>[2] =>
-  (file, field, content) => {
-    const hidden = [
-      ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml', 'referral']),
-      ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['sealing.yaml']),
-      ...(leftParts.includes('firePits') ? [] : ['firePits', 'cta-dusk', 'fire-pit-round', 'fire-pit-square']),
-    ];
-    const [list, at] = field;
-    const { products = [] } = (content ?? {}) as { readonly products?: readonly { readonly extra?: string }[] };
-    const extra = list === 'products' ? products[Number(at)]?.extra : undefined;
-    return (
-      hidden.includes(file) ||
-      hidden.includes(String(list)) ||
-      (extra !== undefined && !leftParts.some((part) => part === extra))
-    );
+/** Returns whether the site leaves out a text, because its page or entry belongs to a part that the company lacks. */
+export function isLeftOut({ leftParts, offered }: Differences): Parameters<typeof findMentions>[2] {
+  const unsold = products.filter(({ extra }) => extra && !leftParts.includes(extra)).map(({ id }) => id);
+  const hidden = [
+    ...unsold.flatMap((id) => [id, `product-${id}`]),
+    ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml', 'referral']),
+    ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['sealing.yaml']),
+    ...(leftParts.includes('firePits') ? [] : ['firePits', 'cta-dusk', 'fire-pit-round', 'fire-pit-square']),
+  ];
+  return (file, [list, at], content) => {
+    const { products: written } = (content ?? {}) as { readonly products?: readonly { readonly id: string }[] };
+    const id = list === 'products' ? written?.[Number(at)]?.id : undefined;
+    return [file, String(list), id].some((one) => one !== undefined && hidden.includes(one));
   };
+}
 
 /** Turns links to pages that are gone into plain words, and notes their lines. */
 const unlinkTexts: Step = (company, differences, rest) => {
@@ -242,7 +242,7 @@ const unlinkTexts: Step = (company, differences, rest) => {
     if (isLeftOut(differences)(path.relative(company.company, file), [], undefined)) continue;
     // What is left out with the page needs no reading.
     const { lines } = unlink(blankOut(text, differences.gone.conditions), routes);
-    rest.unlinked.push(...lines.map((line) => ({ line: `${named(file)}:${line}`, isInDraft: isDraft(text) })));
+    rest.unlinked.push(...lines.map((line) => ({ line: `${rest.nameOf(file)}:${line}`, isInDraft: isDraft(text) })));
   }
   for (const file of ['questions.yaml', 'services.yaml', 'towns.yaml']) {
     rewrite(path.join(company.company, file), (linked) => unlink(linked, routes).text);
@@ -257,7 +257,7 @@ const draftArticles: Step = ({ blog }, { before, gone }, rest) => {
     const text = readFileSync(file, 'utf8');
     if (isDraft(text) || mentionsInText(file, text, gone).length === 0) continue;
     writeFileSync(file, text.replace(/^---\r?\n/, '$&draft: true\n'));
-    rest.drafts.push(named(file));
+    rest.drafts.push(rest.nameOf(file));
   }
 };
 

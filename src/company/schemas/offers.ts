@@ -78,7 +78,7 @@ export const pricesSchema = table<WrittenPriceKey, v.NullableSchema<typeof price
 export const measuresSchema = table<MeasureKey, typeof measure>(measureKeys, measure);
 
 /** Longest tagline, in characters, that fits on a service card in one or two lines. */
-export const TAGLINE_LIMIT = 45;
+const TAGLINE_LIMIT = 45;
 
 /** Matches ids, which are parts of addresses and of pictures' names. */
 export const id = v.pipe(
