@@ -95,11 +95,17 @@ const advice: Readonly<Record<string, string>> = {
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);
 
-/** Lists the texts in the content of a YAML file, each with its field. */
-function textsIn(content: unknown, field: FieldPath = []): readonly (readonly [FieldPath, string])[] {
-  if (typeof content === 'string') return isCode(content) ? [] : [[field, content]];
-  if (Array.isArray(content)) return content.flatMap((item, at) => textsIn(item, [...field, at]));
-  return Object.entries(content ?? {}).flatMap(([name, item]) => textsIn(item, [...field, name]));
+type Texts = readonly (readonly [FieldPath, string])[];
+
+/** Lists the texts in the content of a YAML file, each with its field; none of a question that the company is not asked. */
+function textsIn(content: unknown, gone: readonly string[], field: FieldPath = []): Texts {
+  if (typeof content === 'string') return isCode(content) ? [] : [[field, blankOut(content, gone)]];
+  const { question } = (content ?? {}) as { readonly question?: string };
+  if (question !== undefined && blankOut(question, gone).trim() === '') return [];
+  const isList = Array.isArray(content);
+  return Object.entries(content ?? {}).flatMap(([name, item]) =>
+    textsIn(item, gone, [...field, isList ? Number(name) : name]),
+  );
 }
 
 /** A line that names what is gone, or that lost a link. */
@@ -120,11 +126,11 @@ export function findMentions(
 ): readonly Line[] {
   const inFacts = Object.entries(advice).flatMap(([file, remedy]) => {
     const { content, problem } = readYaml(path.join(company.company, file));
-    return textsIn(content)
+    return textsIn(content, names.conditions)
       .filter(([field]) => !isLeftOut(file, field, content))
       .flatMap(([field, text]) => {
         const isCard = field.at(-1) === 'description' && !remedy;
-        const found = goneIn(blankOut(text, names.conditions), isCard, names);
+        const found = goneIn(text, isCard, names);
         return found.length === 0 ? [] : [problem(field, `names ${listWords(found)}.${remedy}`)];
       });
   });

@@ -14,7 +14,7 @@ const LAST = '(?: and | & | or )';
 const START = '(^|[:.(] |\\b(?:of|for|with|our|your|build|builds|lay|lays) )';
 
 /** What may follow the last item of a list. */
-const END = '(?=$|[.,;:?!"’)]| (?:in|on|for|around|along|from|of|by|to|with|at|between|behind)\\b)';
+const END = '(?=$|[.,;:?!"’)]| (?:in|on|for|around|along|from|of|by|with|at|between|behind)\\b)';
 
 /** Matches the beginning of a sentence that is no item, such as "In Naples," before a list. */
 const CLAUSE = /^(?:in|on|at|for|from|with|after|before|if|when|where|once|as)\b/i;
@@ -90,10 +90,9 @@ export function retellFrontMatter(source: string, retelling: Retelling): string 
 const cards: readonly { readonly file: string; readonly field: string }[] = [
   { file: 'towns.yaml', field: 'description' },
   { file: 'services.yaml', field: 'description' },
-  { file: 'questions.yaml', field: 'answer' },
 ];
 
-/** Retells the cards of towns and services and the answers. */
+/** Retells the cards of towns and services. */
 export function retellFacts({ company }: CompanyFolders, retelling: Retelling): void {
   for (const { file, field } of cards) {
     changeYaml(path.join(company, file), (document) => {

@@ -27,7 +27,7 @@ import { differencesOf } from './differences';
 import { factsAfter } from './facts';
 import { readHours } from './hours';
 import { readLogo } from './logo';
-import { mentionsInText, namesIn } from './mentions';
+import { findMentions, mentionsInText, namesIn } from './mentions';
 import { homePicturesOf } from './pictures';
 import { questionsFor } from './questions';
 import { retell, retellFrontMatter, withoutItem } from './retell';
@@ -303,6 +303,21 @@ test('each line that names a place or service that is gone is listed, with all o
     'blog/a.mdx:1: names Fort Myers, Lee and Captain Walks.',
     'blog/a.mdx:3: names Lee.',
   ]);
+});
+
+test('a question that the company is not asked is not listed', () => {
+  const site = foldersOf(path.join(folder, 'mentions'));
+  copyFacts(folders, site);
+  const answer = 'We lay captain walks. '.repeat(10).trim();
+  changeYaml(path.join(site.company, 'questions.yaml'), (document) => {
+    document.contents = document.createNode([
+      { id: 'walks', question: '<If service="captain-walks">How wide is a walk?</If>', answer },
+      { id: 'boats', question: 'How do we get to the boat?', answer },
+    ]);
+  });
+  const gone = { places: [], offers: ['Captain Walks'], conditions: ['captain-walks'], kept: [] };
+  const lines = findMentions(site, gone, (file) => file !== 'questions.yaml').map(({ line }) => line);
+  expect(lines).toEqual([expect.stringMatching(/questions\.yaml:\d+: 1\.answer: names Captain Walks\.$/)]);
 });
 
 test('a name of one word is looked for in titles, descriptions, leads and keywords, not in prose', () => {
