@@ -10,6 +10,7 @@ import { ownRedirects as redirects } from '../../src/checks/checkRedirects';
 import { findRoutes } from '../../src/checks/checkSources';
 import { footerNavigation, headerItems } from '../../src/site/navigation';
 import { folders, named } from '../../src/company/load/folders';
+import { run } from '../new/ask';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';
@@ -51,7 +52,4 @@ async function main(): Promise<void> {
   if (old.length === 0) console.log('Each of these addresses is a page, or leads to one already.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { companySchema, requiredAmong, type CompanyFacts } from '../../src/company/schemas/company';
-import { deliveryFrom, readDelivery } from '../../src/leads/delivery/configuration';
+import { deliveryFrom, readDelivery } from '../../src/leads/delivery/readDelivery';
 import { readList, type Answer, type Answers } from '../new/questions';
 import { readHours } from './hours';
-import { countyNamed, fromNumber, fromText } from './questions';
+import { countyNamed, fromNumber, fromText } from './answers';
 
 const fromYes = (answer: string): boolean => answer === 'yes';
 

@@ -23,7 +23,7 @@ import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import { articlesIn, FORMER_NAMES, type Differences } from './differences';
 import { readLogo } from './logo';
 import { mentionsInText, namesIn, type findMentions, type Line } from './mentions';
-import { colorsOf } from './questions';
+import { colorsOf } from './answers';
 import { retellFacts, retellFrontMatter } from './retell';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
