@@ -92,6 +92,9 @@ const advice: Readonly<Record<string, string>> = {
   'pictures/pictures.yaml': ' Replace the picture, or describe it again in "alt".',
 };
 
+/** The files whose descriptions are the cards of towns and services. */
+const CARDS = ['towns.yaml', 'services.yaml'];
+
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);
 
@@ -129,7 +132,7 @@ export function findMentions(
     return textsIn(content, names.conditions)
       .filter(([field]) => !isLeftOut(file, field, content))
       .flatMap(([field, text]) => {
-        const isCard = field.at(-1) === 'description' && !remedy;
+        const isCard = CARDS.includes(file) && field.at(-1) === 'description';
         const found = goneIn(text, isCard, names);
         return found.length === 0 ? [] : [problem(field, `names ${listWords(found)}.${remedy}`)];
       });
