@@ -18,6 +18,7 @@ import { feedFormats } from './src/site/feedFormats';
 import { feedDescription, feedTitle } from './src/seo/feeds';
 import { verificationTags } from './src/seo/verification';
 import { ssrTemplate } from './src/theme/ssrTemplate';
+import { COLORS_FILE } from './src/plugins/companyFacts';
 import { figures } from './src/plugins/figures';
 import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
@@ -164,7 +165,7 @@ const config: Config = {
         sitemap,
         debug: false,
         svgr: false,
-        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
+        theme: { customCss: ['./src/css/tokens.css', `./${COLORS_FILE}`, './src/css/base.css'] },
       } satisfies Preset.Options,
     ],
   ],

@@ -1,6 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 const { CLIENT_EXPORTS } = await tsImport('./src/plugins/docusaurusInternals.ts', import.meta.url);
+
+const companyFile = path.resolve(import.meta.dirname, process.env.COMPANY ?? 'company', 'company.yaml');
+
+/** Tests of what only the sample company's facts say. Another company does not run them. */
+const ofTheSample =
+  existsSync(companyFile) && /^sample: true$/m.test(readFileSync(companyFile, 'utf8')) ? [] : ['/tests/sample/'];
 
 /** How Jest reads the project's modules. */
 const modules = {
@@ -53,7 +61,7 @@ const config = {
       // Playwright's tests end in .spec.ts.
       testMatch: ['**/*.test.{ts,tsx}'],
       // Without <rootDir>: these are patterns, and the folder's name may hold parentheses.
-      testPathIgnorePatterns: ['/node_modules/', '/tests/(.*/)?built/'],
+      testPathIgnorePatterns: ['/node_modules/', '/tests/(.*/)?built/', ...ofTheSample],
       setupFilesAfterEnv: ['<rootDir>/tests/setupJest.ts'],
     },
     // Tests that read the built site.
@@ -63,6 +71,7 @@ const config = {
       testEnvironment: '<rootDir>/tests/built/environment.ts',
       roots: ['<rootDir>/tests'],
       testMatch: ['**/built/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', ...ofTheSample],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { checkbox, input, select } from '@inquirer/prompts';
+import { runCommand } from '../runTool';
 import { BACK } from './interview';
 import { faultOf, NONE, readAnswer, type Answer, type Question } from './questions';
 
@@ -40,11 +41,11 @@ export async function askFor(question: Question): Promise<Answer> {
   return isBack(typed) ? BACK : (readAnswer(question, typed) as Answer);
 }
 
-/** Runs a command that asks questions, and reports its errors. Stopped with Ctrl+C, it has changed nothing yet. */
+/** Runs a command that asks questions. Stopped with Ctrl+C, it has changed nothing yet, and says so. */
 export function run(command: () => Promise<void>): void {
-  command().catch((error: unknown) => {
-    const isStopped = error instanceof Error && error.name === 'ExitPromptError';
-    console.error(isStopped ? 'Nothing was changed.' : error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  runCommand(() =>
+    command().catch((error: Error) => {
+      throw error.name === 'ExitPromptError' ? new Error('Nothing was changed.') : error;
+    }),
+  );
 }

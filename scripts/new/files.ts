@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { imageFolders } from '../../src/images/encode';
+import { named } from '../../src/company/load/folders';
 
 /** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
 export function slugOf(name: string): string {
@@ -17,11 +16,10 @@ export function slugOf(name: string): string {
  * Writes a new file.
  * @throws Error if the file exists
  */
-export async function writeNew(siteDir: string, file: string, content: string): Promise<void> {
-  const target = path.join(siteDir, file);
-  if (existsSync(target)) throw new Error(`${file} already exists. Choose another name, or edit that file.`);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
+export function writeNew(file: string, content: string): void {
+  if (existsSync(file)) throw new Error(`${named(file)} already exists. Choose another name, or edit that file.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 /** Written after a field without entries, so that the writer sees what an entry looks like. */
@@ -44,18 +42,4 @@ export function sections(titles: Readonly<Record<string, string>>): string {
   return Object.entries(titles)
     .map(([title, note]) => `<Section title="${title}">\n\n{/* Write: ${note} */}\n\n</Section>\n`)
     .join('\n');
-}
-
-/** Returns whether there is a picture with this id. */
-export function hasPicture(siteDir: string, id: string): boolean {
-  return existsSync(path.join(imageFolders(siteDir).masters, `${id}.jpg`));
-}
-
-/**
- * Checks that no picture has this id, before anything is written.
- * @throws Error if one has
- */
-export function assertNew(siteDir: string, picture: string): void {
-  if (!hasPicture(siteDir, picture)) return;
-  throw new Error(`This name is in use: its picture is "${picture}". Choose another name.`);
 }

@@ -3,15 +3,13 @@
  * `npm run new -- article answers.json`. A list in the file adds several.
  */
 import '../factsFirst';
-import path from 'node:path';
+import { folders } from '../../src/company/load/folders';
 import { addStandIns } from '../../src/images/standIn';
 import { addAll } from './addAll';
 import { askFor, run } from './ask';
 import { interview } from './interview';
 import { kinds } from './kinds';
 import { readAnswers, type Given } from './questions';
-
-const siteDir = path.join(__dirname, '../..');
 
 async function main(): Promise<void> {
   const [name = '', file] = process.argv.slice(2);
@@ -22,12 +20,12 @@ async function main(): Promise<void> {
   }
   const given = file
     ? [readAnswers<Given | readonly Given[]>(file)].flat()
-    : [await interview((answers) => kind.questions(siteDir, answers), askFor)];
-  const made = await addAll(kind, siteDir, given);
+    : [await interview((answers) => kind.questions(folders, answers), askFor)];
+  const made = addAll(kind, folders, given);
   const pictures = made.flatMap(({ picture }) => picture ?? []);
   if (pictures.length > 0) {
     console.log('Drawing what stands in for the photos. This takes a few seconds.');
-    await addStandIns(siteDir, pictures);
+    await addStandIns(folders, pictures);
   }
   for (const { next } of made) {
     console.log(`\nMade. What comes next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);

@@ -9,14 +9,14 @@ export const BACK = 'back';
  * @param ask asks one question until its answer is valid, or is `BACK`
  */
 export async function interview(
-  questionsFor: (given: Given) => readonly Question[] | Promise<readonly Question[]>,
+  questionsFor: (given: Given) => readonly Question[],
   ask: (question: Question) => Promise<Answer>,
 ): Promise<Readonly<Record<string, Answer>>> {
   const answered = new Map<string, Answer>();
   const earlier = new Map<string, Answer>();
   for (;;) {
     const given = Object.fromEntries(answered);
-    const next = (await questionsFor(given)).find(({ name, isSkipped }) => !isSkipped && !answered.has(name));
+    const next = questionsFor(given).find(({ name, isSkipped }) => !isSkipped && !answered.has(name));
     if (!next) return given;
     const answer = await ask({ ...next, preset: earlier.get(next.name) ?? next.preset });
     const last = [...answered].pop();

@@ -1,84 +1,51 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import ts from 'typescript';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { areas, pageOf } from '../../src/company/areas';
+import { folders, foldersOf } from '../../src/company/load/folders';
+import { loadCompany } from '../../src/company/load/load';
+import { changeYaml } from '../../src/company/load/yamlFile';
 import { productUses } from '../../src/company/products';
 import { projectCards } from '../../src/company/projects';
-import { extraPrices, hasPrice, priceTable } from '../../src/company/pricing';
+import { extraPrices, hasPrice } from '../../src/company/pricing';
 import { services } from '../../src/company/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
-import { NAMES_FILE } from './addNames';
 import { MOST_SHARED, readText, runsOf } from '../../tests/phrasing';
 import { addAll } from './addAll';
-import { BACK, interview } from './interview';
-import { kinds, type Made } from './kinds';
-import { neighborsOf, placeOf } from './places';
-import { writePrice } from './prices';
-import { checkAnswers, faultOf, type Answer } from './questions';
+import { copyFacts } from './changeCompany';
 import { slugOf } from './files';
-import { entriesIn, removeEntries } from './sourceLists';
+import { BACK, interview } from './interview';
+import { kinds } from './kinds';
+import type { Made } from './kinds/kind';
+import { neighborsOf, placeOf } from './places';
+import { checkAnswers, faultOf, type Answer } from './questions';
 
-const root = path.join(__dirname, '../..');
 const site = mkdtempSync(path.join(tmpdir(), 'new-'));
+const copy = foldersOf(site);
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
-  for (const part of [
-    '.cspell',
-    'src/company',
-    'src/tools/estimator/core',
-    'src/pages',
-    'blog',
-    '.prettierrc.json',
-    'tsconfig.json',
-  ].filter((one) => existsSync(path.join(root, one)))) {
-    cpSync(path.join(root, part), path.join(site, part), { recursive: true });
-  }
-  mkdirSync(path.join(site, 'company/pictures/masters'), { recursive: true });
+  copyFacts(folders, copy);
 });
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 /** Adds something as the command does, from a file of answers. */
-async function add(kind: string, answers: object): Promise<Made> {
-  const [made] = await addAll(kinds[kind], site, [{ ...answers }]);
+function add(kind: string, answers: object): Made {
+  const [made] = addAll(kinds[kind], copy, [{ ...answers }]);
   return made;
 }
 
-/** Returns a list of the changed project, as the project itself reads it. */
-function read(file: string, list: string): readonly unknown[] {
-  let module: Readonly<Record<string, readonly unknown[]>> = {};
-  jest.isolateModules(() => {
-    module = jest.requireActual(path.join(site, file));
-  });
-  return module[list];
-}
-
-const lastOf = (file: string, list: string) => read(file, list).at(-1);
+/** Returns the changed company, as the build reads it. */
+const read = () => loadCompany(site);
 
 const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
 
-/** Returns the errors of TypeScript in the data of the changed project. */
-function typeErrors(): readonly string[] {
-  symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
-  const { config } = ts.readConfigFile(path.join(site, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, site);
-  const lists = ['areas', 'faqs', 'gallery', 'products', 'projects', 'reviews'];
-  const program = ts.createProgram(
-    lists.map((name) => path.join(site, `src/company/${name}.ts`)),
-    { ...options, types: ['node'] },
-  );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
-}
-
 /** Returns the front matter of a new file, whose values are JSON, some with an example in a comment. */
 function frontMatterOf(file: string): Record<string, unknown> {
-  const [, lines = ''] = readFileSync(path.join(site, file), 'utf8').split('---\n');
+  const [, lines = ''] = textOf(file).split('---\n');
   const fields = lines
     .trim()
     .split('\n')
@@ -94,71 +61,63 @@ const town = {
   zip: '32625',
   island: 'yes',
   description: 'Courtyards and porches between the marsh and the docks, planned for salt, wind and high water.',
-  names: 'Waccasassa, Way Key',
 };
 
-test('adds an article that passes the check, and says what to do next', async () => {
-  mkdirSync(path.join(site, 'blog'), { recursive: true });
+const article = {
+  title: 'What a paver walkway costs to maintain',
+  category: 'Maintenance',
+  description: 'What it takes to keep a paver walkway level, clean and safe in Florida, season by season.',
+  excerpt: 'What it takes to keep a paver walkway level, clean and safe.',
+  keywords: ['walkway', 'walkway pavers', 'walkway care'],
+};
+
+test('adds an article that passes the check, and says what to do next', () => {
   writeFileSync(path.join(site, 'blog/another-article.mdx'), '');
-  const { next } = await add('article', {
-    title: 'What a paver walkway costs to maintain',
-    category: 'Maintenance',
-    description: 'What it takes to keep a paver walkway level, clean and safe in Florida, season by season.',
-    excerpt: 'What it takes to keep a paver walkway level, clean and safe.',
-    keywords: ['walkway', 'walkway pavers', 'walkway care'],
-    companion: 'another-article',
-  });
+  const { next } = add('article', { ...article, companion: 'another-article' });
   const file = 'blog/what-a-paver-walkway-costs-to-maintain.mdx';
   const frontMatter = frontMatterOf(file);
   expect(() => checkFrontMatter(file, { frontMatter, body: '', source: '' })).not.toThrow();
   expect(next.join('\n')).toContain('npm run photo -- article-what-a-paver-walkway-costs-to-maintain');
 });
 
-test('adds the first article where there is no blog folder, which Git does not keep without files', async () => {
-  rmSync(path.join(site, 'blog'), { recursive: true, force: true });
-  await add('article', {
-    title: 'What a paver walkway costs to maintain',
-    category: 'Maintenance',
-    description: 'What it takes to keep a paver walkway level, clean and safe in Florida, season by season.',
-    excerpt: 'What it takes to keep a paver walkway level, clean and safe.',
-    keywords: ['walkway', 'walkway pavers', 'walkway care'],
-  });
+test('adds the first article where there is no blog folder, which Git does not keep without files', () => {
+  rmSync(path.join(site, 'blog'), { recursive: true });
+  add('article', article);
   expect(frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
 });
 
-test('adds a page that passes the check, at an address that is free, and says where to link to it', async () => {
+test('adds a page that passes the check, at an address that is free, and says where to link to it', () => {
   const page = {
     title: 'About our family and our crew',
     description: 'Who lays your pavers, how long we have been doing it, and what we have learned about the ground.',
   };
-  const { next } = await add('page', { ...page, address: 'meet-the-crew' });
-  const file = 'src/pages/meet-the-crew.mdx';
+  const { next } = add('page', { ...page, address: 'meet-the-crew' });
+  const file = 'pages/meet-the-crew.mdx';
   expect(checkFrontMatter(file, { frontMatter: frontMatterOf(file), body: '', source: '' })).toMatchObject(page);
   expect(next.join('\n')).toContain('src/site/navigation.ts');
 
   for (const address of ['meet-the-crew', 'faq', 'blog']) {
-    await expect(add('page', { ...page, address })).rejects.toThrow(`address: /${address} is taken.`);
+    expect(() => add('page', { ...page, address })).toThrow(`address: /${address} is taken.`);
   }
-  await expect(add('page', { ...page, address: 'About us' })).rejects.toThrow(/address: Write lowercase letters/);
+  expect(() => add('page', { ...page, address: 'About us' })).toThrow(/address: Write lowercase letters/);
 });
 
-test('adds a town at its ZIP: entry, page, county, neighbors, names, and a stand-in for its picture', async () => {
-  const { picture } = await add('city', town);
-  const added = lastOf('src/company/areas.ts', 'areas') as (typeof areas)[number];
-  expect(added).toMatchObject({ id: 'heron-key', path: '/heron-key-pavers', county: 'Levy', isIsland: true });
-  expect(added.coordinates.latitude).toBeCloseTo(29.2, 1);
-  expect(added.coordinates.longitude).toBeCloseTo(-83.03, 1);
-  expect(added.nearby).toHaveLength(Math.min(3, areas.length));
-  expect(JSON.parse(textOf('src/company/company.json'))).toMatchObject({ counties: expect.arrayContaining(['Levy']) });
-  const { area, ...others } = frontMatterOf('src/pages/heron-key-pavers.mdx');
+test('adds a town at its ZIP: entry, page, county, neighbors, and a stand-in for its picture', () => {
+  const { picture } = add('city', town);
+  const { towns, company } = read();
+  const added = towns.at(-1);
+  expect(added).toMatchObject({ id: 'heron-key', description: town.description, county: 'Levy', isIsland: true });
+  expect(added?.coordinates.latitude).toBeCloseTo(29.2, 1);
+  expect(added?.coordinates.longitude).toBeCloseTo(-83.03, 1);
+  expect(added?.nearby).toHaveLength(Math.min(3, areas.length));
+  expect(company.counties).toContain('Levy');
+  const { area, ...others } = frontMatterOf('pages/heron-key-pavers.mdx');
   expect(area).toBe('heron-key');
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
-  expect(() => checkFrontMatter('src/pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
+  expect(() => checkFrontMatter('pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
   // Between its sections, where the visitor reads.
-  expect(textOf('src/pages/heron-key-pavers.mdx')).toMatch(/<\/Section>\n\n<LocalWork \/>\n\n<Section /);
-  // The spelling check knows the names.
-  for (const word of ['Heron', 'Levy', 'Waccasassa']) expect(textOf(NAMES_FILE).split('\n')).toContain(word);
+  expect(textOf('pages/heron-key-pavers.mdx')).toMatch(/<\/Section>\n\n<LocalWork \/>\n\n<Section /);
   expect(picture).toMatchObject({ id: 'city-heron-key', slots: ['pageHero', 'card'] });
 });
 
@@ -193,16 +152,34 @@ const wall = {
   description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
 };
 
-test('adds a service with its own price, or without one: its entry and its page', async () => {
-  await expect(add('service', { ...wall, unit: 'linear ft', low: '$30' })).rejects.toThrow(/low: Write a number from/);
-  await add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
-  expect(lastOf('src/company/services.ts', 'services')).toMatchObject({
-    path: '/garden-wall-repair',
-    price: { low: 30, high: 60, unit: 'linear ft', commonSize: 40 },
-  });
-  expect(frontMatterOf('src/pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
-  await add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
-  expect(textOf('src/company/services.ts')).toMatch(/id: 'garden-wall-rescue',[^}]*returns\.',\n {2}\},\n\];/);
+test('adds a service with its own price, or without one: its entry and its page', () => {
+  expect(() => add('service', { ...wall, unit: 'linear ft', low: '$30' })).toThrow(/low: Write a number, 30/);
+  add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
+  const price = { low: 30, high: 60, unit: 'linear ft', commonSize: 40 };
+  expect(read().services.at(-1)).toEqual({ id: 'garden-wall-repair', ...wall, price });
+  expect(frontMatterOf('pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
+  add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
+  expect(read().services.at(-1)).not.toHaveProperty('price');
+});
+
+test('keeps the comments of a file, and writes an entry as those beside it are written', () => {
+  const before = textOf('services.yaml');
+  add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
+  const after = textOf('services.yaml');
+  expect(after.startsWith(before.trimEnd())).toBe(true);
+  expect(after.slice(before.length)).toMatch(/^\n- id: garden-wall-repair\n {2}name: Garden Wall Repair\n/);
+  expect(after).toContain('  price: { low: 30, high: 60, unit: linear ft, commonSize: 40 }\n');
+});
+
+test('an entry that does not fit the rest of the company changes nothing, and the message names its file', () => {
+  const before = textOf('projects.yaml');
+  // Somebody has removed the town by hand since the command started.
+  changeYaml(path.join(site, 'towns.yaml'), (document) => document.set(0, { ...town, id: 'gone' }));
+  expect(() => add('page', { title: 'About our crew', address: 'crew', description: article.description })).toThrow(
+    /towns\.yaml:\d+: 0/,
+  );
+  expect(existsSync(path.join(site, 'pages/crew.mdx'))).toBe(false);
+  expect(textOf('projects.yaml')).toBe(before);
 });
 
 test('gives the pages of two services few phrases in common, as the pages of the site have', async () => {
@@ -213,10 +190,10 @@ test('gives the pages of two services few phrases in common, as the pages of the
     description: `${name} of a kind that nobody else has described with these words: ${name.toLowerCase()}.`,
     unit: 'quoted after a visit',
   }));
-  for (const page of pages) await add('service', page);
+  for (const page of pages) add('service', page);
   const [first, second] = await Promise.all(
     pages.map(async ({ name }) => {
-      const file = `src/pages/${slugOf(name)}.mdx`;
+      const file = `pages/${slugOf(name)}.mdx`;
       return runsOf(await readText(file, textOf(file)));
     }),
   );
@@ -224,51 +201,30 @@ test('gives the pages of two services few phrases in common, as the pages of the
   expect([...first].filter((run) => second.has(run)).length).toBeLessThanOrEqual(MOST_SHARED);
 });
 
-test('gives an extra the price of the service that it also is, and a wall the picture of one', async () => {
+test('gives an extra the price of the service that it also is, and a wall the picture of one', () => {
   const price = { unit: 'linear ft', low: 45, high: 75.5, commonSize: 60 };
-  const { picture } = await add('service', { ...wall, name: 'Low Retaining Walls', ...price });
+  const { picture } = add('service', { ...wall, name: 'Low Retaining Walls', ...price });
   expect(picture).toMatchObject({ subject: 'our low retaining walls', shows: 'wall' });
-  const row = textOf('src/company/pricing.ts').match(new RegExp(`'${extraPrices.wall}': .*`))?.[0];
-  expect(row).toContain(hasPrice(extraPrices.wall) ? "{ low: 45, high: 75.5, unit: 'linear ft' }" : 'null');
+  const written = read().prices[extraPrices.wall];
+  expect(written).toEqual(hasPrice(extraPrices.wall) ? { low: 45, high: 75.5, unit: 'linear ft' } : null);
 });
 
-test('a price that two pages publish alike is written once, and changes on both', () => {
-  const prices = Object.entries(priceTable);
-  const twins = prices.flatMap(([key, price], at) =>
-    prices
-      .slice(at + 1)
-      .flatMap(([twin, other]): [string, string][] => (price && other === price ? [[key, twin]] : [])),
-  );
-  const file = path.join(site, 'src/company/pricing.ts');
-  const changed = twins.reduce(
-    (code, [key]) => writePrice(code, key, { low: 1, high: 2 }),
-    textOf('src/company/pricing.ts'),
-  );
-  writeFileSync(file, changed);
-  const table = read('src/company/pricing.ts', 'priceTable') as unknown as typeof priceTable;
-  for (const [key, twin] of twins) {
-    expect(table[key]).toMatchObject({ low: 1, high: 2 });
-    expect(table[twin]).toEqual(table[key]);
-  }
-});
-
-test('adds projects first, where the pages that show them have them, also to an empty list', async () => {
+test('adds projects first, where the pages that show them have them, also to an empty list', () => {
   const project = { title: 'Motor court in Old Town', description: 'Room for four cars and a turnaround.' };
-  const { next } = await add('project', { ...project, area: areas[0].id, service: services[0].id });
-  const [first] = read('src/company/projects.ts', 'projectCards');
-  expect(first).toMatchObject({ ...project, service: services[0].id, picture: 'project-motor-court-in-old-town' });
+  const answers = { ...project, area: areas[0].id, service: services[0].id };
+  const { next, picture } = add('project', answers);
+  expect(read().projects[0]).toEqual({ id: 'motor-court-in-old-town', ...answers });
+  expect(read().projects).toHaveLength(projectCards.length + 1);
+  expect(picture?.id).toBe('project-motor-court-in-old-town');
   const page = pageOf(areas[0]) ?? `the page of ${areas[0].name}, once that is no draft`;
   expect(next.join('\n')).toContain(`It is the first one on the home page, and on ${page}.`);
 
-  const PROJECTS = 'src/company/projects.ts';
-  const all = entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id);
-  expect(all).toHaveLength(projectCards.length + 1);
-  writeFileSync(path.join(site, PROJECTS), removeEntries(textOf(PROJECTS), 'cards', all));
-  await add('project', { ...project, area: areas[0].id, service: 'none' });
-  expect(entriesIn(textOf(PROJECTS), 'cards').map(({ id }) => id)).toEqual(['motor-court-in-old-town']);
+  changeYaml(path.join(site, 'projects.yaml'), (document) => document.set('projects', document.createNode([])));
+  add('project', { ...answers, service: 'none' });
+  expect(read().projects).toEqual([{ id: 'motor-court-in-old-town', ...project, area: areas[0].id }]);
 });
 
-test('adds several from a list of answers, or none if one of them is wrong', async () => {
+test('adds several from a list of answers, or none if one of them is wrong', () => {
   const review = (name: string, rating: string) => ({
     name,
     location: `${areas[0].name}, Florida`,
@@ -278,21 +234,22 @@ test('adds several from a list of answers, or none if one of them is wrong', asy
     projectType: 'Paver Patio',
     service: 'none',
   });
-  const before = textOf('src/company/reviews.ts');
-  await expect(addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '6')])).rejects.toThrow(
-    'The answers of entry 2 need another look:\n  - rating: Write a whole number from 1 to 5.',
+  const before = textOf('reviews.yaml');
+  expect(() => addAll(kinds.review, copy, [review('Ana B.', '5'), review('Cy D.', '6')])).toThrow(
+    /^The answers of entry 2 need another look:\n {2}- rating: .* from 1 to 5\./,
   );
-  expect(textOf('src/company/reviews.ts')).toBe(before);
-  await addAll(kinds.review, site, [review('Ana B.', '5'), review('Cy D.', '4')]);
-  expect(textOf('src/company/reviews.ts')).toMatch(/Ana B\.[^]*Cy D\./);
+  // The same customer twice: each answer is right, and both are not.
+  expect(() => addAll(kinds.review, copy, [review('Ana B.', '5'), review('Ana B.', '5')])).toThrow(
+    /reviews\.yaml:\d+: .*Another entry has the id/,
+  );
+  expect(textOf('reviews.yaml')).toBe(before);
+  addAll(kinds.review, copy, [review('Ana B.', '5'), review('Cy D.', '4')]);
+  expect(textOf('reviews.yaml')).toMatch(/Ana B\.[^]*Cy D\./);
 });
 
-test('adds a gallery picture, review, product and question at the end of their lists, each with the right types', async () => {
-  await add('picture', { title: 'Motor Court', location: areas[0].name, service: services[0].id });
-  expect(lastOf('src/company/gallery.ts', 'gallery')).toMatchObject({
-    service: services[0].id,
-    picture: 'gallery-motor-court',
-  });
+test('adds a gallery picture, review, product and question at the end of their lists', () => {
+  add('picture', { title: 'Motor Court', location: areas[0].name, service: services[0].id });
+  expect(read().gallery.at(-1)).toMatchObject({ id: 'motor-court', service: services[0].id });
 
   const review = {
     name: 'Ana R.',
@@ -300,85 +257,120 @@ test('adds a gallery picture, review, product and question at the end of their l
     date: 'May 2026',
     text: 'They came when they said, and left it clean. No dips.',
   };
-  await add('review', { ...review, rating: '4', projectType: 'Paver Patio', service: 'none' });
-  const written = lastOf('src/company/reviews.ts', 'reviews');
+  add('review', { ...review, rating: '4', projectType: 'Paver Patio', service: 'none' });
+  const written = read().reviews.at(-1);
   expect(written).toMatchObject({ ...review, rating: 4 });
   expect(written).not.toHaveProperty('service');
 
+  const question = { question: 'Do you work on Saturdays?', answer: 'Yes, we do. '.repeat(20).trim() };
+  add('question', question);
+  expect(read().questions.at(-1)).toEqual({ id: 'do-you-work-on-saturdays', ...question });
+});
+
+test('adds a product, in a pattern that closes with its pieces', () => {
   // A company that builds only other things has no use to choose.
   for (const use of Object.keys(productUses).slice(0, 1)) {
-    await add('product', {
+    const answers = {
       name: 'River Block',
       description: 'A long, narrow block that makes a low wall look longer than it is.',
       width: '4',
       length: '16',
       pattern: 'running-bond',
-      colors: ['shell', 'ivory', 'cream'],
+      colors: Object.keys(read().tones).slice(0, 3),
       category: 'paver',
       uses: [use],
-    });
-    expect(lastOf('src/company/products.ts', 'products')).toMatchObject({
+    };
+    expect(() => add('product', { ...answers, pattern: 'herringbone-90' })).toThrow(
+      /pattern: herringbone-90 only closes/,
+    );
+    add('product', answers);
+    const { width, length, ...others } = answers;
+    expect(read().products.at(-1)).toMatchObject({
+      ...others,
       id: 'river-block',
-      uses: [use],
-      sizes: ['4 × 16 in'],
-      colors: [{ name: 'Shell' }, { name: 'Ivory' }, { name: 'Cream' }],
+      pieces: [{ width: Number(width), length: Number(length) }],
     });
   }
-
-  const question = { question: 'Do you work on Saturdays?', answer: 'Yes, we do. '.repeat(20).trim() };
-  await add('question', question);
-  expect(lastOf('src/company/faqs.ts', 'faqs')).toMatchObject({ id: 'do-you-work-on-saturdays', ...question });
-
-  await add('city', town);
-  await add('project', {
-    title: 'A court on the marsh',
-    description: 'Room for four cars and a boat.',
-    area: areas[0].id,
-    service: services[0].id,
-  });
-  expect(typeErrors()).toEqual([]);
 });
 
-test('takes a choice by its name as well as by its id', async () => {
+test('takes a choice by its name as well as by its id', () => {
   const [{ id, name }, service] = [areas[0], services[0]];
   const project = { title: 'A court on the marsh', description: 'Room for four cars and a boat.' };
-  await add('project', { ...project, area: name, service: service.name.toUpperCase() });
-  expect(read('src/company/projects.ts', 'projectCards')[0]).toMatchObject({ area: id, service: service.id });
+  add('project', { ...project, area: name, service: service.name.toUpperCase() });
+  expect(read().projects[0]).toMatchObject({ area: id, service: service.id });
 });
 
-test('lists every invalid answer by name, with what to write instead', async () => {
-  const adding = add('city', { ...town, zip: '85004', island: 'perhaps', mayor: 'Ana' });
-  await expect(adding).rejects.toThrow(
+test('lists every invalid answer by name, with what to write instead', () => {
+  const adding = () => add('city', { ...town, zip: '85004', island: 'perhaps', mayor: 'Ana' });
+  expect(adding).toThrow(
     /zip: ZIP 85004 is at [\s\S]*island: There is no "perhaps"\. Choose one of yes, no[\s\S]*mayor: There is no question/,
   );
-  await expect(add('city', {})).rejects.toThrow(/name: Missing\. The name of the town/);
-  await expect(add('project', {})).rejects.toThrow(`Choose one of ${areas.map(({ id }) => id).join(', ')}.`);
+  expect(() => add('city', {})).toThrow(/name: Missing\. The name of the town/);
+  expect(() => add('project', {})).toThrow(`Choose one of ${areas.map(({ id }) => id).join(', ')}.`);
 });
 
-test('refuses what exists at its question, and never overwrites', async () => {
-  await expect(add('city', { ...town, name: areas[0].name })).rejects.toThrow(/name: .* is there already/);
-  writeFileSync(path.join(site, 'company/pictures/masters/city-heron-key.jpg'), '');
-  await expect(add('city', town)).rejects.toThrow(/its picture is "city-heron-key"/);
+test('a question takes what the build takes, and says how long its answer may be', () => {
+  const [title] = kinds.project.questions(copy, {});
+  const most = Number(/at most (\d+) characters/.exec(title.ask)?.[1]);
+  expect(faultOf(title, 'x'.repeat(most))).toBeUndefined();
+  expect(faultOf(title, 'x'.repeat(most + 1))).toContain(`Write at most ${most} characters`);
+  const add = () =>
+    changeYaml(path.join(site, 'projects.yaml'), (document) =>
+      document.addIn(['projects'], {
+        id: 'x',
+        title: 'x'.repeat(most + 1),
+        description: 'A court.',
+        area: areas[0].id,
+      }),
+    );
+  add();
+  expect(read).toThrow(`Write at most ${most} characters`);
+});
+
+test('refuses what exists at its question, and never overwrites', () => {
+  expect(() => add('city', { ...town, name: areas[0].name })).toThrow(/name: .* is there already/);
+  expect(() => add('service', { ...wall, name: services[0].name, unit: 'quoted after a visit' })).toThrow(
+    /name: There is one with this name already/,
+  );
+  const [asked] = read().questions;
+  if (asked)
+    expect(() => add('question', { question: asked.question, answer: asked.answer })).toThrow(
+      /question: There is one with this name already/,
+    );
 });
 
 test.each([
   ['article', 'title', 'What a paver walkway costs', 'blog/what-a-paver-walkway-costs.mdx'],
-  ['service', 'name', 'French Drains', 'src/pages/french-drains.mdx'],
-  ['service', 'name', 'French Drains', 'company/pictures/masters/french-drains.jpg'],
-  ['project', 'title', 'A court on the marsh', 'company/pictures/masters/project-a-court-on-the-marsh.jpg'],
-  ['picture', 'title', 'A court on the marsh', 'company/pictures/masters/gallery-a-court-on-the-marsh.jpg'],
-])('%s: a %s that is taken is refused before the next question', async (kind, name, taken, file) => {
-  mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  ['service', 'name', 'French Drains', 'pages/french-drains.mdx'],
+])('%s: a %s that has a file is refused before the next question', (kind, name, taken, file) => {
   writeFileSync(path.join(site, file), '');
-  const [question] = await kinds[kind].questions(site, {});
+  expectTaken(kind, name, taken);
+});
+
+test.each([
+  ['service', 'name', 'French Drains', 'french-drains'],
+  ['city', 'name', 'Heron Key', 'city-heron-key'],
+  ['project', 'title', 'A court on the marsh', 'project-a-court-on-the-marsh'],
+  ['picture', 'title', 'A court on the marsh', 'gallery-a-court-on-the-marsh'],
+  ['product', 'name', 'River Block', 'product-river-block'],
+])('%s: a %s that has a picture is refused before the next question', (kind, name, taken, picture) => {
+  changeYaml(path.join(site, 'pictures/pictures.yaml'), (document) =>
+    document.set(picture, { kind: 'render', alt: 'Rendering of a court, a marsh and a heron', slots: ['pageHero'] }),
+  );
+  expectTaken(kind, name, taken);
+});
+
+/** Expects the first question to refuse this name, and to take another. */
+function expectTaken(kind: string, name: string, taken: string): void {
+  const [question] = kinds[kind].questions(copy, {});
   expect(question.name).toBe(name);
   expect(faultOf(question, taken)).toMatch(/^There is one with this name already/);
   expect(faultOf(question, `${taken} 2`)).toBeUndefined();
-});
+}
 
-test('an article has three keywords, as the build wants', async () => {
-  const question = (await kinds.article.questions(site, {})).find(({ name }) => name === 'keywords');
-  expect(question && faultOf(question, ['walkway'])).toBe('Write three or more; there is 1.');
+test('an article has three keywords, as the build wants', () => {
+  const question = kinds.article.questions(copy, {}).find(({ name }) => name === 'keywords');
+  expect(question && faultOf(question, ['walkway'])).toBe('Write at least 3; there are 1.');
   expect(question && faultOf(question, ['walkway', 'walkway pavers', 'walkway care'])).toBeUndefined();
 });
 

@@ -1,6 +1,8 @@
-import { priceTable, type PriceEntry, type PriceKey } from '../../src/company/pricing';
-
-type Amounts = Pick<PriceEntry, 'low' | 'high'>;
+import path from 'node:path';
+import { isMap, type Document } from 'yaml';
+import type { CompanyFolders } from '../../src/company/load/folders';
+import { changeYaml } from '../../src/company/load/yamlFile';
+import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 
 /** Returns the step to which a price in US dollars is rounded, as people round prices of its size. */
 function stepOf(price: number): number {
@@ -11,45 +13,47 @@ function stepOf(price: number): number {
 }
 
 /** Returns a price in US dollars changed by a percentage, and rounded. */
-function changedBy(percent: number, price: number): number {
+export function changedBy(percent: number, price: number): number {
   const changed = price * (1 + percent / 100);
   const step = stepOf(changed);
   // Rounds again because 7 * 0.05 is 0.35000000000000003.
   return Number((Math.round(changed / step) * step).toFixed(2));
 }
 
-/** The company's own prices: not what others charge, and not the two totals that are compared with each other. */
-const ownPrices = Object.keys(priceTable).filter((key) => !/^(?:comparison|market)\./.test(key));
+/** Matches the prices that others charge, and the two totals that are compared with each other. */
+const OF_OTHERS = /^(?:comparison|market)\./;
 
 /** Reads a percentage, also with its sign: "10", "-5%". */
 export function readPercent(answer: string): number {
   return answer.trim() === '' ? NaN : Number(answer.replace(/\s*%\s*$/, ''));
 }
 
-/** Returns the code of pricing.ts with the amounts of these prices, in US dollars, changed. */
-function changeAmounts(code: string, keys: readonly PriceKey[], change: (amounts: Amounts) => Amounts): string {
-  const row = new RegExp(`^( *'(?:${keys.join('|')})': \\{ low: )([\\d.]+)(, high: )([\\d.]+)`, 'gm');
-  return code.replace(row, (_, start: string, from: string, between: string, to: string) => {
-    const { low, high } = change({ low: Number(from), high: Number(to) });
-    return `${start}${low}${between}${high}`;
+const changePrices = ({ company }: CompanyFolders, change: (document: Document) => void) =>
+  changeYaml(path.join(company, 'prices.yaml'), change);
+
+/** Writes the amounts of a price, in US dollars. */
+export function writePrice(
+  company: CompanyFolders,
+  key: WrittenPriceKey,
+  amounts: { readonly low: number; readonly high: number },
+): void {
+  changePrices(company, (document) => {
+    for (const [field, amount] of Object.entries(amounts)) document.setIn([key, field], amount);
   });
 }
 
-/** Returns the code of pricing.ts with other amounts for a price, in US dollars. */
-export function writePrice(code: string, key: PriceKey, amounts: Amounts): string {
-  return changeAmounts(code, [key], () => amounts);
+/** Writes null for prices of what the company does not build. */
+export function removePrices(company: CompanyFolders, keys: readonly WrittenPriceKey[]): void {
+  changePrices(company, (document) => keys.forEach((key) => document.set(key, null)));
 }
 
-/** Returns the code of pricing.ts with null for a price. */
-export function withoutPrice(code: string, key: PriceKey): string {
-  return code.replace(new RegExp(`^( *'${key}'): .*,$`, 'm'), '$1: null,');
-}
-
-/** Returns the code of pricing.ts with the company's prices changed by a percentage, such as 10 or -5. */
-export function changePrices(code: string, percent: number): string {
-  if (percent === 0) return code;
-  return changeAmounts(code, ownPrices, ({ low, high }) => ({
-    low: changedBy(percent, low),
-    high: changedBy(percent, high),
-  }));
+/** Changes the company's own prices by a percentage, such as 10 or -5. Those that repeat another follow it. */
+export function raisePrices(company: CompanyFolders, percent: number): void {
+  changePrices(company, (document) => {
+    for (const key of Object.keys(document.toJS() as object)) {
+      const price = document.get(key);
+      if (OF_OTHERS.test(key) || !isMap(price)) continue;
+      for (const field of ['low', 'high']) price.set(field, changedBy(percent, price.get(field) as number));
+    }
+  });
 }

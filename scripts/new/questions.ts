@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type * as v from 'valibot';
+import { safeParseWithFriendlyErrors } from '../../src/company/load/parseWithFriendlyErrors';
 import { slugOf } from './files';
 
 /** A question, answered in the terminal or under its name in a file of answers. */
@@ -36,37 +38,36 @@ export function isNone(answer: string): boolean {
   return /^(none|no|null|n\/?a|-)?$/i.test(answer.trim());
 }
 
-/** Returns a question for a text with a number of characters in this range. */
-export function textOf(name: string, ask: string, least: number, most: number): Question {
-  return {
-    name,
-    ask: `${ask} (${least} to ${most} characters)`,
-    check: ({ length }) =>
-      (length >= least && length <= most) || `Write ${least} to ${most} characters; it has ${length}.`,
+/** Checks an answer as the build checks the same field of a file. */
+export function checkedBy(schema: v.GenericSchema, read: (answer: string) => unknown = String) {
+  return (answer: string): true | string => {
+    const checked = safeParseWithFriendlyErrors(schema, read(answer));
+    // In the file, it is null.
+    return checked.ok || checked.mistakes[0].advice.replace(/\bnull\b/, `"${NONE}"`);
   };
 }
 
-/** Returns a question for a text with a number of words in this range. */
-export function wordsOf(name: string, ask: string, least: number, most: number): Question {
-  return {
-    name,
-    ask: `${ask} (${least} to ${most} words)`,
-    check: (answer) => {
-      const count = answer.split(/\s+/).filter(Boolean).length;
-      return (count >= least && count <= most) || `Write ${least} to ${most} words; it has ${count}.`;
-    },
-  };
+/** Returns how long the build lets a text be, in words; nothing for one of any length. */
+function limitsOf(schema: v.GenericSchema): string {
+  const pipe =
+    'pipe' in schema ? (schema.pipe as readonly { readonly type: string; readonly requirement?: unknown }[]) : [];
+  const limit = (wanted: string) => pipe.find(({ type }) => type === wanted)?.requirement as number | undefined;
+  const [least = 1, most = Infinity] = [limit('min_length'), limit('max_length')];
+  if (most === Infinity) return '';
+  return least > 1 ? ` (${least} to ${most} characters)` : ` (at most ${most} characters)`;
 }
 
-/** Returns a question for a number in this range. */
-export function numberOf(name: string, ask: string, least: number, most: number): Question {
+/** Returns a question for a field of a file, which takes what the build takes there. */
+export function fieldOf(name: string, ask: string, schema: v.GenericSchema): Question {
+  return { name, ask: `${ask}${limitsOf(schema)}`, check: checkedBy(schema) };
+}
+
+/** Returns a question for a number, which takes what the build takes in this field. */
+export function numberOf(name: string, ask: string, schema: v.GenericSchema): Question {
   return {
     name,
     ask,
-    check: (answer) => {
-      const value = Number(answer);
-      return (answer !== '' && value >= least && value <= most) || `Write a number from ${least} to ${most}.`;
-    },
+    check: checkedBy(schema, (typed) => (typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed))),
   };
 }
 

@@ -1,20 +1,21 @@
 /**
  * Leads the addresses of an old site to this one's pages: `npm run redirects -- export.xml`. Suggests the most similar page
- * for each, and writes those that are chosen to src/company/redirects.json.
+ * for each, and writes those that are chosen to redirects.yaml.
  */
 import '../factsFirst';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkbox } from '@inquirer/prompts';
-import { loadRedirects } from '../../src/checks/checkRedirects';
+import { ownRedirects as redirects } from '../../src/checks/checkRedirects';
 import { findRoutes } from '../../src/checks/checkSources';
 import { footerNavigation, headerItems } from '../../src/site/navigation';
-import { REDIRECTS_FILE } from '../../src/company/redirectList';
+import { folders, named } from '../../src/company/load/folders';
+import { run } from '../new/ask';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';
 
-const siteDir = path.join(__dirname, '../..');
+const REDIRECTS_FILE = named(path.join(folders.company, 'redirects.yaml'));
 
 /** Lines that the terminal shows at a time. */
 const PAGE_SIZE = 20;
@@ -23,11 +24,10 @@ async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Name the file with the old addresses. Usage: npm run redirects -- addresses.txt');
   const links = [...headerItems, ...Object.values(footerNavigation).flat()];
-  const pages = [...findRoutes(siteDir)].map((route) => ({
+  const pages = [...findRoutes()].map((route) => ({
     route,
     names: links.flatMap((link) => (link.path === route ? link.label : [])),
   }));
-  const redirects = loadRedirects(siteDir);
   const addresses = readAddresses(await readFile(file, 'utf8'));
   if (addresses.length === 0) {
     throw new Error(`${file} has no addresses. Write one in each line, like "https://www.example.com/about-us/".`);
@@ -41,18 +41,15 @@ async function main(): Promise<void> {
       pageSize: PAGE_SIZE,
       choices: likely.map((value) => ({ value, name: `${value.from} -> ${value.to}`, checked: true })),
     });
-    await addRedirects(siteDir, Object.fromEntries(chosen.map(({ from, to }) => [from, to])));
+    addRedirects(folders, Object.fromEntries(chosen.map(({ from, to }) => [from, to])));
     console.log(`${chosen.length} redirects were added to ${REDIRECTS_FILE}.`);
   }
   const unlike = suggestions.filter(({ to }) => to === undefined);
   if (unlike.length > 0) {
     console.log(`No page is like these. Add those that matter to ${REDIRECTS_FILE}:`);
-    for (const { from } of unlike) console.log(`  ${JSON.stringify(from)}: "/"`);
+    for (const { from } of unlike) console.log(`  ${JSON.stringify(from)}: /`);
   }
   if (old.length === 0) console.log('Each of these addresses is a page, or leads to one already.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { foldersOf } from '../../src/company/load/folders';
+import { readYaml } from '../../src/company/load/yamlFile';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';
@@ -52,25 +54,27 @@ describe('the page that is suggested', () => {
 });
 
 describe('redirects that are added', () => {
-  let siteDir: string;
-  const read = () => JSON.parse(readFileSync(path.join(siteDir, 'src/company/redirects.json'), 'utf8')) as unknown;
+  const folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  const file = path.join(folder, 'redirects.yaml');
+  const read = () => readYaml(file).content;
 
-  beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-    mkdirSync(path.join(siteDir, 'src/company'), { recursive: true });
-    const written = { 'https://old.example/decks/': '/pool-decks', '/faq': '/', '/kept': '/' };
-    writeFileSync(path.join(siteDir, 'src/company/redirects.json'), JSON.stringify(written));
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  afterEach(() => rmSync(siteDir, { recursive: true }));
-
-  test('never lead to another redirect, nor away from a page', async () => {
-    await addRedirects(siteDir, { '/pool-decks': '/paver-patios', '/questions': '/faq' });
+  test('never lead to another redirect, nor away from a page', () => {
+    writeFileSync(file, '# Old addresses.\n\nhttps://old.example/decks/: /pool-decks\n/faq: /\n/kept: / # by hand\n');
+    addRedirects(foldersOf(folder), { '/pool-decks': '/paver-patios', '/questions': '/faq' });
     expect(read()).toEqual({
       'https://old.example/decks/': '/paver-patios',
       '/kept': '/',
       '/pool-decks': '/paver-patios',
       '/questions': '/faq',
     });
+    expect(readFileSync(file, 'utf8')).toMatch(/^# Old addresses\.\n[^]*\/kept: \/ # by hand\n/);
+  });
+
+  test('are lines of their own where there were none', () => {
+    writeFileSync(file, '# Old addresses.\n\n{}\n');
+    addRedirects(foldersOf(folder), { '/about us': '/faq' });
+    expect(readFileSync(file, 'utf8')).toBe('# Old addresses.\n\n/about us: /faq\n');
   });
 });

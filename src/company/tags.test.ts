@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { safeParseWithFriendlyErrors } from './load/parseWithFriendlyErrors';
-import { tagsSchema, type Tags } from './tags';
+import { tagsSchema, type Tags } from './schemas/tags';
 
 /** The example in the handbook, which has every tag. */
 const [, example] = /```json\n([^]+?)\n```/.exec(readFileSync('handbook/tags.md', 'utf8')) ?? [];

@@ -1,7 +1,7 @@
 /** Which colors of tokens.css are used on which, and the contrast they need (WCAG 2.2, 1.4.3 and 1.4.11). */
 
 import { wcagContrast } from 'culori';
-import { colorOf, type ColorTokens } from './readTokens';
+import { colorIn, type ColorTokens } from './tokens';
 
 /** A color and the one behind it, by the names of their tokens. */
 export interface Pair {
@@ -44,7 +44,7 @@ export const pairs: readonly Pair[] = [
 
 /** Returns the contrast of a pair, from 1 to 21. */
 export function contrastOf({ color, ground }: Pair, tokens: ColorTokens): number {
-  return wcagContrast(colorOf(color, tokens), colorOf(ground, tokens));
+  return wcagContrast(colorIn(tokens, color), colorIn(tokens, ground));
 }
 
 /** Returns the pairs with too little contrast. */

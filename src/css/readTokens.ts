@@ -1,31 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { brandColors } from '../company/facts';
+import { makePalette } from './palette';
+import { colorIn, parseTokens, tokensCss, type ColorSchemes, type ColorTokens } from './tokens';
 
-/** Color tokens by name, without the leading dashes, as hex colors. */
-export type ColorTokens = ReadonlyMap<string, string>;
-
-/** The hex colors of each color scheme. */
-export interface ColorSchemes {
-  readonly light: ColorTokens;
-  readonly dark: ColorTokens;
-}
-
-const TOKENS = path.join(__dirname, 'tokens.css');
-
-/** The rule that starts the dark scheme in tokens.css. */
-export const DARK_SCHEME = '@media (prefers-color-scheme: dark)';
-
-/** Reads the hex colors of each color scheme from tokens.css. */
-export function readTokens(css = readFileSync(TOKENS, 'utf8')): ColorSchemes {
-  const [screenCss = ''] = css.split('@media print');
-  const [lightCss = '', darkCss = ''] = screenCss.split(DARK_SCHEME);
-  const colors = (text: string) =>
-    [...text.matchAll(/--([\w-]+):\s*(#[\da-f]{6})\b/gi)].map(([, name = '', hex = '']): [string, string] => [
-      name,
-      hex,
-    ]);
-  const light = colors(lightCss);
-  return { light: new Map(light), dark: new Map([...light, ...colors(darkCss)]) };
+/** Returns the colors of this company's site: those of tokens.css, changed by the four that company.yaml may have. */
+export function readTokens(): ColorSchemes {
+  const tokens = parseTokens(tokensCss());
+  return brandColors ? makePalette(brandColors, tokens) : tokens;
 }
 
 /**
@@ -33,7 +13,5 @@ export function readTokens(css = readFileSync(TOKENS, 'utf8')): ColorSchemes {
  * @throws Error if tokens.css has no such color
  */
 export function colorOf(name: string, tokens: ColorTokens = readTokens().light): string {
-  const color = tokens.get(name);
-  if (!color) throw new Error(`src/css/tokens.css has no hex color --${name}.`);
-  return color;
+  return colorIn(tokens, name);
 }

@@ -29,7 +29,7 @@ export interface Compilation {
 }
 
 /** The folders whose styles are on every page, and so in one file. */
-const EVERY_PAGE = /^src\/(css|components\/(base|forms|frame))\//;
+const EVERY_PAGE = /^(\.generated|src\/(css|components\/(base|forms|frame)))\//;
 
 /** Returns the name of a stylesheet's chunk: its component's folder, or `site` if every page has it. */
 export function stylesheetChunk(siteDir: string, module: Module): string {

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { article, cityPage, plainPage, servicePage } from '../../site/frontMatter';
-import { schemas } from './load';
+import { schemas } from './factFiles';
 import { list, text } from '../schemas/builders';
 import { parseWithFriendlyErrors, safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type * as v from 'valibot';
-import { isAlias, isCollection, isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import { isAlias, isCollection, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { named } from './folders';
 import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';
@@ -77,8 +77,50 @@ export function checkYaml<Output>(
 /** Changes a YAML file, and leaves all else in it as it is. */
 export function changeYaml(file: string, change: (document: Document) => void): void {
   const { document } = readYaml(file);
+  const before = document.toString(FORM);
   change(document);
   // Between the entries of a list of records, as by hand.
   if (isCollection(document.contents)) document.contents.spaceBefore = true;
-  writeFileSync(file, document.toString(FORM));
+  const after = document.toString(FORM);
+  if (after !== before) writeFileSync(file, after);
+}
+
+/** Longest list or record within an entry that stands in one line. */
+const ONE_LINE = 80;
+
+/** Returns the value of a field as a part of a document, written as by hand: short lists and records in one line. */
+export function nodeOf(document: Document, value: unknown): Node {
+  const node = document.createNode(value);
+  visit(node, {
+    Collection: (_key, part) => {
+      part.flow = JSON.stringify(part).length <= ONE_LINE;
+    },
+  });
+  return node;
+}
+
+function listAt(document: Document, field: FieldPath) {
+  const list = document.getIn(field, true);
+  if (!isSeq<Node>(list)) throw new Error(`There is no list ${field.join('.')}.`);
+  return list;
+}
+
+/** Adds an entry to the list at this field, with an empty line between it and the others. */
+export function addEntry(document: Document, field: FieldPath, entry: object, place: 'first' | 'last' = 'last'): void {
+  const list = listAt(document, field);
+  const node = nodeOf(document, entry);
+  if (isCollection(node)) node.flow = false;
+  const [first] = list.items;
+  if (first) (place === 'first' ? first : node).spaceBefore = true;
+  list.items.splice(place === 'first' ? 0 : list.items.length, 0, node);
+  // An empty list is written as [].
+  list.flow = false;
+}
+
+/** Removes the entries of the list at this field that are to go. */
+export function removeEntries<Entry>(document: Document, field: FieldPath, isGone: (entry: Entry) => boolean): void {
+  const list = listAt(document, field);
+  list.items = list.items.filter((item) => !isGone(item.toJS(document) as Entry));
+  const [first] = list.items;
+  if (first) first.spaceBefore = false;
 }

@@ -110,7 +110,7 @@ export const entriesOf = <Entry extends v.GenericSchema<unknown, { readonly id: 
  * The price of a service of the company's own, in US dollars, labor and materials included. The estimator, the FAQ, the
  * guide and structured data take it from here.
  */
-const ownPrice = range({
+export const ownPriceSchema = range({
   low: amount,
   high: amount,
   unit: unit(OWN_UNITS),
@@ -118,23 +118,24 @@ const ownPrice = range({
   commonSize: v.pipe(amount, v.maxValue(5000, 'Write the size of a common job, at most 5000.')),
 });
 
-const service = v.pipe(
+export const serviceSchema = v.pipe(
   v.strictObject({
     id,
-    name: text('the name of the service', 1, 40),
+    name: text('the name of the service', 1, 30),
     /** The name within a sentence if it has a capital letter there: "French drains". Otherwise, it is in lower case. */
     inSentences: v.optional(text('the name of the service within a sentence')),
     /** For narrow places: buttons, chips, the estimate form. */
-    shortName: text('a short name for buttons', 1, 25),
+    shortName: text('a short name for buttons', 1, 20),
     /** The name in structured data, for the services in most demand. */
     serviceType: v.optional(text('the name of the service for search engines')),
     tagline: text('a line about the service for its card', 1, TAGLINE_LIMIT),
-    description: text('one or two sentences about the service'),
+    /** On its card, and as the lead of its page. */
+    description: text('one or two sentences about the service', 40, 200),
     /** The measure that is the depth of its base; its page can then show a section of the ground. */
     baseDepth: v.optional(
       v.picklist(measureKeys, ({ input }) => `There is no measure "${String(input)}". Name one of measures.yaml.`),
     ),
-    price: v.optional(ownPrice),
+    price: v.optional(ownPriceSchema),
     /** The least that the company takes for a job of it, in US dollars. No minimum if it is left out. */
     minimum: v.optional(amount),
   }),
@@ -148,7 +149,7 @@ const service = v.pipe(
 );
 
 /** services.yaml, in the order of menus and footer. */
-export const servicesSchema = entriesOf(service, 'services');
+export const servicesSchema = entriesOf(serviceSchema, 'services');
 
 const degrees = (what: string, least: number, most: number) =>
   v.pipe(
@@ -156,11 +157,12 @@ const degrees = (what: string, least: number, most: number) =>
     v.check((value) => value >= least && value <= most, `Write the ${what} in degrees, from ${least} to ${most}.`),
   );
 
-const town = v.strictObject({
+export const townSchema = v.strictObject({
   id,
-  name: text('the name of the town', 1, 40),
+  /** Short enough for the map. */
+  name: text('the name of the town', 3, 22),
   /** One or two sentences for the card on /service-area. */
-  description: text('one or two sentences about your work in the town'),
+  description: text('one or two sentences about your work in the town', 1, 200),
   county: text('the county, without "County"'),
   /** For islands, and towns on one, which take "on": "on Sanibel". */
   isIsland: flag,
@@ -171,4 +173,4 @@ const town = v.strictObject({
 });
 
 /** towns.yaml, in the order of menus, service-area page and footer. */
-export const townsSchema = entriesOf(town, 'towns');
+export const townsSchema = entriesOf(townSchema, 'towns');

@@ -5,7 +5,7 @@ import { LAYING_PATTERNS } from '../layingPatterns';
 import { list, oneOf, text } from './builders';
 import { entriesOf, id } from './offers';
 
-const inches = v.pipe(
+export const inches = v.pipe(
   v.number('Write a length in inches, as a number.'),
   v.check((value) => value > 0, 'Write a length above zero.'),
 );
@@ -18,22 +18,27 @@ const piece = v.union(
 
 const tone = text('the name of a tone');
 
-const product = v.strictObject({
+const THICKNESS = 'Write inches and millimeters, like 2 3/8 in (60 mm).';
+
+export const productSchema = v.strictObject({
   id,
-  name: text('the name of the product'),
+  name: text('the name of the product', 1, 50),
   /** Town of the only yard where the supplier stocks it. Said by a company that serves the town. */
   onlyIn: v.optional(text('the town of the only yard that stocks it')),
-  description: text('one or two sentences about the product'),
+  description: text('one or two sentences about the product', 1, 180),
   /** The extra that it is sold for. The catalog has it only if the company builds that. */
   extra: v.optional(oneOf(['wall', 'lights', 'firePits', 'seats'])),
   /** The first is the one that a pattern of a single size is drawn with. */
   pieces: list(piece, 'sizes of pieces'),
   /** As shown, inches first. For a wall block, its depth from front to back. */
-  thickness: list(text('a thickness, like 2 3/8 in (60 mm)'), 'thicknesses'),
+  thickness: list(
+    v.pipe(text('a thickness'), v.regex(/^\d+( \d+\/\d+)? in \(\d+ mm\)$/, THICKNESS)),
+    'thicknesses',
+  ),
   /** The laying pattern in the catalog's drawing. */
   pattern: oneOf(LAYING_PATTERNS),
   /** The blend in the catalog's drawing. */
-  colors: list(tone, 'three to five tones', 3),
+  colors: v.pipe(list(tone, 'three to five tones', 3), v.maxLength(5, 'Write at most five.')),
   category: oneOf(['paver', 'slab', 'pool', 'wall', 'specialty']),
   /**
    * How its thickness for driveways is packed: layers on a full pallet, and what one covers in square feet, joints
@@ -78,7 +83,7 @@ export const productsSchema = v.strictObject({
     ),
     'Write a line for each tone, like Cream: "#ddceb2".',
   ),
-  products: entriesOf(product, 'products'),
+  products: entriesOf(productSchema, 'products'),
   families: list(family, 'families of colors', 0),
   firePits: list(firePit, 'fire pits', 0),
 });

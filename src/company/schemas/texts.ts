@@ -5,14 +5,31 @@ import { list, oneOf, text, wholeNumber } from './builders';
 import { writtenPriceKeys } from './keys';
 import { entriesOf, id } from './offers';
 
-const question = v.strictObject({
+/** Fewest and most words of an answer, which search engines and voice assistants read out whole. */
+const LEAST_WORDS = 40;
+const MOST_WORDS = 80;
+
+/** Counts the words of a text, without the tags of its conditions. */
+const wordsIn = (answer: string) => answer.replace(/<[^>]*>/g, '').split(/\s+/).filter(Boolean).length;
+
+/** A question of /faq, in questions.yaml. */
+export const questionSchema = v.strictObject({
   id,
-  question: text('the question', 8),
-  answer: text('the answer in plain text, 40 to 80 words', 20),
+  question: text('the question', 8, 140),
+  answer: v.pipe(
+    text('the answer in plain text'),
+    v.check(
+      (answer) => {
+        const words = wordsIn(answer);
+        return words >= LEAST_WORDS && words <= MOST_WORDS;
+      },
+      ({ input }) => `Write ${LEAST_WORDS} to ${MOST_WORDS} words; it has ${wordsIn(input as string)}.`,
+    ),
+  ),
 });
 
 /** questions.yaml, in the order of /faq. */
-export const questionsSchema = entriesOf(question, 'questions');
+export const questionsSchema = entriesOf(questionSchema, 'questions');
 
 /** A title with a sentence or two below it. */
 const titled = { title: text('the title'), description: text('a sentence or two') };

@@ -12,10 +12,10 @@ const service = v.optional(text('the id of a service'));
 const sample = flag;
 
 /** A card of recent projects on the home page and on towns' pages. Its picture is `project-<id>`. */
-const project = v.strictObject({
+export const projectSchema = v.strictObject({
   id,
-  title: text('the title of the project'),
-  description: text('one or two sentences about the project'),
+  title: text('the title of the project', 1, 60),
+  description: text('one or two sentences about the project', 1, 140),
   area: text('the id of the town'),
   service,
   sample,
@@ -48,16 +48,16 @@ const caseStudy = v.strictObject({
 
 /** projects.yaml. */
 export const projectsSchema = v.strictObject({
-  projects: entriesOf(project, 'projects'),
+  projects: entriesOf(projectSchema, 'projects'),
   caseStudies: entriesOf(caseStudy, 'case studies'),
 });
 
 /** A picture of /gallery: `gallery-<id>`. */
-const galleryPicture = v.strictObject({
+export const galleryPictureSchema = v.strictObject({
   id,
-  title: text('the title of the picture'),
+  title: text('the title of the picture', 1, 50),
   /** Town shown under the picture. */
-  location: text('the town, without its state'),
+  location: text('the town, without its state', 1, 30),
   /** What to look at in the picture, in a sentence or two below it. */
   note: v.optional(text('what to look at in the picture')),
   service,
@@ -73,17 +73,20 @@ const view = v.strictObject({
 
 /** gallery.yaml. */
 export const gallerySchema = v.strictObject({
-  pictures: entriesOf(galleryPicture, 'pictures'),
+  pictures: entriesOf(galleryPictureSchema, 'pictures'),
   beforeAfter: list(view, 'pairs of pictures', 0),
 });
 
 const MONTH = 'Write month and year, like March 2024.';
 
-const review = v.strictObject({
+const NAME = 'Write a first name, one letter and a period, like Linda M.';
+const LOCATION = 'Write the town, a comma and the state, like Naples, FL.';
+
+export const reviewSchema = v.strictObject({
   id,
   /** First name and the initial of the last name. */
-  name: text('the first name and the initial of the last name, like "Linda M."'),
-  location: text('the town and its state, like "Naples, FL"'),
+  name: v.pipe(text('the name'), v.regex(/^\p{Lu}[\p{L} ’'-]* \p{Lu}\.$/u, NAME)),
+  location: v.pipe(text('the town and its state'), v.regex(/^\p{L}[^,]{1,40}, (\p{Lu}{2}|\p{Lu}\p{L}+)$/u, LOCATION)),
   date: v.pipe(
     text('the month and year'),
     v.check((written) => {
@@ -95,11 +98,11 @@ const review = v.strictObject({
     }, MONTH),
   ),
   rating: wholeNumber('the number of stars', 1, 5),
-  text: text('what the customer wrote'),
-  projectType: text('what was built, like "Pool Deck"'),
+  text: text('what the customer wrote', 1, 600),
+  projectType: text('what was built, like "Pool Deck"', 1, 40),
   service,
   sample,
 });
 
 /** reviews.yaml. */
-export const reviewsSchema = entriesOf(review, 'reviews');
+export const reviewsSchema = entriesOf(reviewSchema, 'reviews');

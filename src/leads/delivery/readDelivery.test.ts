@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { COMPANY_FILE } from '../../checks/checkCompanyFacts';
 import { siteHeaders } from '../../hosting/headers';
 import { business } from '../../company/business';
 import { receiverOrigin } from '../../plugins/leadDelivery';
@@ -101,7 +100,7 @@ describe('delivery configuration', () => {
   });
 
   test.each<readonly [unknown, RegExp | string]>([
-    [{ via: 'formspree', formId: 'no id' }, `${COMPANY_FILE}: leadDelivery.formId: "no id" is not`],
+    [{ via: 'formspree', formId: 'no id' }, `company.yaml: leadDelivery.formId: "no id" is not`],
     [
       { via: 'formspree' },
       /leadDelivery\.formId: Missing\. Write the last part of the address of your Formspree form\./,

@@ -1,13 +1,13 @@
-/** Makes a palette from four colors that a company chooses, in light and dark, with enough contrast. */
+/** Makes a palette from the four colors in company.yaml, in light and dark, with enough contrast. */
 
 import { converter, formatHex, parse, toGamut, wcagLuminance, type Oklch } from 'culori';
-import { contrastOf, pairs, weakPairs, type Pair } from '../../src/css/contrast';
-import { DARK_SCHEME, readTokens, type ColorTokens } from '../../src/css/readTokens';
+import type { BrandColors } from '../company/schemas/company';
+import { contrastOf, pairs, weakPairs, type Pair } from './contrast';
+import { colorIn, DARK_SCHEME, parseTokens, tokensCss, type ColorSchemes } from './tokens';
 
 /** The tokens that a company chooses; all others follow. */
 export const chosen = ['ground', 'mangrove', 'lagoon', 'terracotta'] as const;
 export type Chosen = (typeof chosen)[number];
-export type Choice = Readonly<Record<Chosen, string>>;
 
 /** The tokens that take their hue and chroma from a chosen color. Those in `shift` follow its lightness, too. */
 const families: Readonly<Record<Chosen, { readonly shift: readonly string[]; readonly tint: readonly string[] }>> = {
@@ -81,14 +81,8 @@ function settle(tokens: Map<string, string>, isFree: (name: string) => boolean):
   }
 }
 
-export interface Palette {
-  readonly light: ColorTokens;
-  readonly dark: ColorTokens;
-}
-
-/** Makes the palette of these four colors from the present one, which stays as it is if none of the four is new. */
-export function makePalette(choice: Choice, css?: string): Palette {
-  const before = readTokens(css);
+/** Makes the palette of these four colors from that of tokens.css, which stays as it is if none of the four is another. */
+export function makePalette(choice: BrandColors, before: ColorSchemes = parseTokens(tokensCss())): ColorSchemes {
   const isNew = chosen.filter((name) => before.light.get(name) !== choice[name]);
   const light = new Map(before.light);
   const dark = new Map(before.dark);
@@ -110,14 +104,14 @@ export function makePalette(choice: Choice, css?: string): Palette {
 }
 
 /** Returns the pairs of a choice that are too weak. */
-function weakOf(choice: Choice): readonly Pair[] {
+function weakOf(choice: BrandColors): readonly Pair[] {
   const { light, dark } = makePalette(choice);
   return [...weakPairs(light), ...weakPairs(dark)];
 }
 
 /** Returns the pairs that stay too weak because of this chosen color. */
-function weakBecauseOf(name: Chosen, choice: Choice): readonly Pair[] {
-  const present = readTokens().light;
+function weakBecauseOf(name: Chosen, choice: BrandColors): readonly Pair[] {
+  const present = parseTokens(tokensCss()).light;
   const others = chosen.filter((token) => token !== 'ground');
   return weakOf(choice).filter(({ color, ground }) => {
     const own = [color, ground].find((token) => token !== 'ground' && isChosen(token));
@@ -132,7 +126,7 @@ function weakBecauseOf(name: Chosen, choice: Choice): readonly Pair[] {
 }
 
 /** Returns the color nearest in lightness that can be read everywhere: the color itself if it can. */
-export function nearestReadable(name: Chosen, choice: Choice): string | undefined {
+export function nearestReadable(name: Chosen, choice: BrandColors): string | undefined {
   const start = oklch(choice[name]);
   for (let step = 0; step <= 100; step++) {
     for (const sign of step === 0 ? [0] : [-1, 1]) {
@@ -145,14 +139,19 @@ export function nearestReadable(name: Chosen, choice: Choice): string | undefine
   return undefined;
 }
 
-/** Writes the colors of a palette into the text of tokens.css. */
-export function writePalette(css: string, { light, dark }: Palette): string {
-  const end = css.indexOf('@media print');
-  const middle = css.indexOf(DARK_SCHEME);
-  const put = (text: string, tokens: ColorTokens) =>
-    text.replace(/--([\w-]+):\s*#[\da-f]{6}\b/gi, (own, name: string) => {
-      const color = tokens.get(name);
-      return color ? `--${name}: ${color}` : own;
-    });
-  return put(css.slice(0, middle), light) + put(css.slice(middle, end), dark) + css.slice(end);
+const MEDIA_PRINT = /^@media print \{[^]*?^\}\n/m;
+
+/**
+ * Returns the style sheet that comes after tokens.css: the tokens that these four colors change, in light and dark, and
+ * those of print once more. Empty without colors.
+ */
+export function colorsCss(choice: BrandColors | undefined, css = tokensCss()): string {
+  const before = parseTokens(css);
+  const after = choice ? makePalette(choice, before) : before;
+  const isChanged = (name: string, scheme: keyof ColorSchemes) => before[scheme].get(name) !== after[scheme].get(name);
+  const changed = [...before.dark.keys()].filter((name) => isChanged(name, 'light') || isChanged(name, 'dark'));
+  if (changed.length === 0) return '';
+  const rule = (scheme: keyof ColorSchemes) =>
+    `:root{${changed.map((name) => `--${name}:${colorIn(after[scheme], name)}`).join(';')}}`;
+  return `${rule('light')}\n${DARK_SCHEME}{${rule('dark')}}\n${MEDIA_PRINT.exec(css)?.[0] ?? ''}`;
 }

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { QUESTION_TO_REPLACE } from '../../../src/checks/unwritten';
+import { folders, named } from '../../../src/company/load/folders';
+import { listFiles } from '../../../src/company/load/projectFiles';
+import { article as schema, categories } from '../../../src/site/frontMatter';
+import { mdx, slugOf, writeNew } from '../files';
+import { checkedBy, fieldOf, readList } from '../questions';
+import { list, LOOK, PUBLISH, text, unused, type Kind } from './kind';
+
+const { title, description, excerpt, keywords } = schema.entries;
+
+const BODY =
+  '{/* Write: the answer first, in two or three sentences. */}\n\n## The first part\n\n{/* Write: what decides it, with the figure. */}\n';
+
+export const article: Kind = {
+  questions: ({ blog }) => {
+    const others = listFiles(blog).flatMap((file) => (file.endsWith('.mdx') ? path.parse(file).name : []));
+    return [
+      unused(fieldOf('title', 'The headline', title), (headline) =>
+        existsSync(path.join(blog, `${slugOf(headline)}.mdx`)),
+      ),
+      { name: 'category', ask: 'What kind of article is it?', choices: categories },
+      fieldOf('description', 'What the reader gets, for search results', description),
+      fieldOf('excerpt', 'One or two sentences for its card on /blog', excerpt),
+      {
+        name: 'keywords',
+        ask: 'Three or more words people search for, with commas',
+        list: true,
+        checkAll: (words) => checkedBy(keywords, readList)(words.join(', ')),
+      },
+      ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others }] : []),
+    ];
+  },
+  make: ({ blog }, answers) => {
+    const slug = slugOf(text(answers.title));
+    const frontMatter = {
+      title: text(answers.title),
+      draft: true,
+      description: text(answers.description),
+      keywords: list(answers.keywords),
+      excerpt: text(answers.excerpt),
+      category: text(answers.category),
+      date: new Date(),
+      ...(answers.companion !== undefined && { companion: text(answers.companion) }),
+      faq: [1, 2, 3].map((number) => ({
+        question: `${QUESTION_TO_REPLACE}: what do readers ask us? (${number})`,
+        answer: 'Answer it here in two or three plain sentences.',
+      })),
+      cta: {
+        title: 'Want a price for your own project?',
+        description: 'We measure, look at the ground and put every layer in writing. Estimates are free.',
+        secondary: 'Get Free Estimate',
+      },
+    };
+    writeNew(path.join(blog, `${slug}.mdx`), mdx(frontMatter, BODY));
+    return {
+      next: [
+        `Write the text and the three questions in ${named(path.join(folders.blog, `${slug}.mdx`))}. ${PUBLISH}`,
+        `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it shows the picture of its category.`,
+        `It will be at /blog/${slug}. ${LOOK}`,
+      ],
+    };
+  },
+};

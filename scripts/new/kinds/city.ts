@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { company as facts } from '../../../src/company/facts';
+import { changeYaml } from '../../../src/company/load/yamlFile';
+import { townSchema } from '../../../src/company/schemas/offers';
+import { services } from '../../../src/company/services';
+import { slugOf } from '../files';
+import { placeOf } from '../places';
+import { fieldOf, YES_OR_NO } from '../questions';
+import { changeTowns, checkTownName, checkTownZip } from '../towns';
+import { fileName, hasPicture, LOOK, photoNext, PUBLISH, text, unused, type Kind } from './kind';
+
+export const city: Kind = {
+  questions: (company) => [
+    unused({ name: 'name', ask: 'The name of the town', check: checkTownName }, (name) =>
+      hasPicture(company, `city-${slugOf(name)}`),
+    ),
+    { name: 'zip', ask: 'The ZIP of an address in the middle of town, as in 33602', check: checkTownZip },
+    {
+      name: 'island',
+      ask: 'Is it an island? Then texts say "on" it, not "in" it.',
+      choices: YES_OR_NO,
+      preset: 'no',
+    },
+    fieldOf('description', 'What you build there, for its card on /service-area', townSchema.entries.description),
+  ],
+  make: (company, answers) => {
+    const name = text(answers.name);
+    const place = placeOf(text(answers.zip));
+    if (typeof place === 'string') throw new Error(place);
+    const { county } = place;
+    const town = { name, place, isIsland: text(answers.island) === 'yes', description: text(answers.description) };
+    const [picture] = changeTowns(company, { added: [town], offer: { work: facts.work, services } });
+    changeYaml(path.join(company.company, 'company.yaml'), (document) => {
+      const { counties } = document.toJS() as { readonly counties: readonly string[] };
+      if (!counties.includes(county)) document.addIn(['counties'], county);
+    });
+    const address = `${slugOf(name)}-pavers`;
+    return {
+      picture,
+      next: [
+        `Write ${fileName(`pages/${address}.mdx`)}: at least 450 words about this town that are true of no other. ${PUBLISH} The tests count the words then.`,
+        photoNext(`city-${slugOf(name)}`),
+        `The town is in ${county} County, on the map, on /service-area and in the forms. Its page will be at /${address} and in the menus. ${LOOK}`,
+      ],
+    };
+  },
+};

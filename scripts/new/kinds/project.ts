@@ -1,0 +1,39 @@
+import { areaById, areas, pageOf } from '../../../src/company/areas';
+import { projectSchema } from '../../../src/company/schemas/work';
+import { slugOf } from '../files';
+import { fieldOf } from '../questions';
+import { addTo, hasPicture, LOOK, ofService, photoNext, serviceIn, text, unused, type Kind } from './kind';
+
+const { title, description } = projectSchema.entries;
+
+export const project: Kind = {
+  questions: (company) => [
+    unused(fieldOf('title', 'What was built', title), (name) => hasPicture(company, `project-${slugOf(name)}`)),
+    fieldOf(
+      'description',
+      'What you laid, how large it is, and what it does for its owners, in a sentence',
+      description,
+    ),
+    { name: 'area', ask: 'In which town?', choices: areas.map(({ id }) => id) },
+    ofService,
+  ],
+  make: (company, answers) => {
+    const id = slugOf(text(answers.title));
+    const area = areaById(text(answers.area));
+    const entry = {
+      id,
+      title: text(answers.title),
+      description: text(answers.description),
+      area: area.id,
+      ...serviceIn(answers),
+    };
+    addTo(company, 'projects.yaml', ['projects'], entry, 'first');
+    return {
+      picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${entry.title}` },
+      next: [
+        photoNext(`project-${id}`),
+        `It is the first one on the home page, and on ${pageOf(area) ?? `the page of ${area.name}, once that is no draft`}. ${LOOK}`,
+      ],
+    };
+  },
+};

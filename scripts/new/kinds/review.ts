@@ -1,0 +1,33 @@
+import { business } from '../../../src/company/business';
+import { reviewSchema } from '../../../src/company/schemas/work';
+import { slugOf } from '../files';
+import { fieldOf, numberOf } from '../questions';
+import { addTo, LOOK, ofService, serviceIn, text, type Kind } from './kind';
+
+const fields = reviewSchema.entries;
+
+export const review: Kind = {
+  questions: () => [
+    fieldOf('name', 'First name and initial, as in Linda M.', fields.name),
+    fieldOf('location', `Town and state, as in ${business.locality}, ${business.state}`, fields.location),
+    fieldOf('date', 'Month and year, as in March 2025', fields.date),
+    // No menu, which takes a typed number for the place of an entry in its list.
+    numberOf('rating', 'How many stars, 1 to 5?', fields.rating),
+    fieldOf('text', 'What the customer wrote, word for word', fields.text),
+    fieldOf('projectType', 'What was built', fields.projectType),
+    ofService,
+  ],
+  make: (company, answers) => {
+    addTo(company, 'reviews.yaml', [], {
+      id: slugOf(`${text(answers.name)} ${text(answers.date)}`),
+      name: text(answers.name),
+      location: text(answers.location),
+      date: text(answers.date),
+      rating: Number(answers.rating),
+      text: text(answers.text),
+      projectType: text(answers.projectType),
+      ...serviceIn(answers),
+    });
+    return { next: [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`] };
+  },
+};

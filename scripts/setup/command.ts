@@ -1,0 +1,69 @@
+import '../factsFirst';
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { company as present } from '../../src/company/facts';
+import { folders, siteDir } from '../../src/company/load/folders';
+import { askFor } from '../new/ask';
+import { fileName } from '../new/kinds/kind';
+import { interview } from '../new/interview';
+import { checkAnswers, readAnswers } from '../new/questions';
+import type { Line } from './mentions';
+import { questionsFor } from './questions';
+import { setUp } from './setUp';
+
+/** The list of what names a place, service or program that is gone, to tick off. */
+const REWRITE_FILE = 'to-rewrite.txt';
+
+const inDrafts = (lines: readonly Line[], wanted: boolean) =>
+  lines.flatMap(({ line, isInDraft }) => (isInDraft === wanted ? [line] : []));
+
+/** Prints lines below a title; nothing without lines. */
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
+}
+
+/** Writes the list to tick off, with what can wait at its end; no file if there is nothing on it. */
+function writeList(mentions: readonly Line[]): void {
+  const file = path.join(folders.company, REWRITE_FILE);
+  const [published, waiting] = [inDrafts(mentions, false), inDrafts(mentions, true)];
+  const lists = [published, waiting.length > 0 ? ['In drafts, which can wait:', ...waiting] : []];
+  rmSync(file, { force: true });
+  const filled = lists.filter((list) => list.length > 0).map((list) => `${list.join('\n')}\n`);
+  if (filled.length > 0) writeFileSync(file, filled.join('\n'));
+}
+
+/** Asks, or reads the answers from a file, writes what follows from them, and says what is left to do. */
+export async function main(): Promise<void> {
+  const [file] = process.argv.slice(2);
+  if (!file) {
+    console.log('This site is made for companies in Florida: its map, its ZIP check and its texts are about Florida.');
+    console.log('Type "back" to return to the question before. Ctrl+C stops, and changes nothing.\n');
+  }
+  const given = file ? readAnswers(file) : await interview((answers) => questionsFor(present, answers), askFor);
+  const answers = checkAnswers(questionsFor(present, given), given);
+  console.log('Writing texts and pictures. This takes a minute or two.');
+  const { changed, reread, mentions, drafts } = await setUp(folders, answers);
+  if (changed.length === 0) console.log('Nothing has changed.');
+  print(
+    'Changed:',
+    changed.map((name) => `${name}${existsSync(path.join(siteDir, name)) ? '' : ' (deleted)'}`),
+  );
+  print(
+    'These articles name what is not yours. They are drafts, which the site leaves out. Rewrite them whenever you\n' +
+      'have time, and remove the line "draft: true" from each:',
+    drafts,
+  );
+  print('These sentences named a page that is gone, and lost their link. Read them again:', inDrafts(reread, false));
+  print(
+    `These still name a place, service or program that is not yours. They are in ${fileName(REWRITE_FILE)}, too:`,
+    inDrafts(mentions, false),
+  );
+  print('Drafts have such lines, too, which can wait:', inDrafts([...reread, ...mentions], true));
+  writeList(mentions);
+  console.log(`Prices are in ${fileName('prices.yaml')}. What is left before you publish:\n`);
+  // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
+  spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts/launchCheck.ts')], {
+    stdio: 'inherit',
+  });
+}

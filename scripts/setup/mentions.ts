@@ -1,0 +1,147 @@
+/** Finds names that the company's texts should not have any more. */
+
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDraft } from '../../src/company/load/drafts';
+import { listTexts, named, type CompanyFolders } from '../../src/company/load/folders';
+import { readYaml, type FieldPath } from '../../src/company/load/yamlFile';
+import { blankOut } from '../../src/company/text/conditionalText';
+import { listWords } from '../../src/words/numberWords';
+
+/** Names that the site had and has no longer. */
+export interface GoneNames {
+  /** The region, counties and towns. */
+  readonly places: readonly string[];
+  /** Services and programs, in the words of their customers. Short names of one word, such as "Patios", are among them. */
+  readonly offers: readonly string[];
+  /** Ids of the services and parts that are gone: what is in their `<If>` goes with them. */
+  readonly conditions: readonly string[];
+  /** Names that stay, which may have one that is gone in them: "Fort Myers Beach". */
+  readonly kept: readonly string[];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const wordsIn = (name: string) =>
+  name
+    .replace(/s$/i, '')
+    .split(/[\s-]+/)
+    .map(escaped);
+
+/**
+ * Returns the source of a pattern, for the flag `u`, that matches a name as words of their own, singular or plural, in text
+ * ("Fort Myers") and in addresses ("fort-myers").
+ */
+export function asWords(name: string): string {
+  const words = wordsIn(name);
+  const inAddress = words.join('-').toLowerCase();
+  return `(?<![\\p{L}\\d])(?:${words.join('[\\s-]+')}|${inAddress})(?:s|es)?(?![\\p{L}\\d])`;
+}
+
+/** Returns what matches a name as words, and at the start of a host (leegov.com). */
+function patternOf(name: string): string {
+  return `${asWords(name)}|(?<=//(?:[\\w-]+\\.)*)${wordsIn(name).join('-?')}(?=\\w)`;
+}
+
+const matches = (name: string, text: string) => new RegExp(patternOf(name), 'iu').test(text);
+
+/** Returns the names that a text has outside of the kept ones, each once, as the list writes them. */
+export function namesIn(text: string, names: readonly string[], kept: readonly string[]): readonly string[] {
+  return [...new Set(names)].filter((name) => {
+    const longer = kept.filter((other) => matches(name, other));
+    const others = longer.reduce((rest, other) => rest.replaceAll(new RegExp(patternOf(other), 'giu'), ''), text);
+    return matches(name, others);
+  });
+}
+
+/** Whether a name is one word, which prose may have for other reasons; titles, descriptions and cards name by it what a company builds. */
+const isOneWord = (name: string): boolean => !name.includes(' ');
+
+/** Lines of front matter that say what the company builds. */
+const HEADS = /^(?:title|description|keywords|headline|lead):|^ +- (?!question:)/;
+
+/** Where a link to another page leads, whose address only changes with its file. */
+const LINK_TARGET = /\]\(\/[^)]*\)/g;
+
+/** Returns the names of a text that are gone: those of one word only in a title, a description or a card. */
+function goneIn(text: string, isHead: boolean, { places, offers, kept }: GoneNames): readonly string[] {
+  return namesIn(text, [...places, ...offers.filter((name) => isHead || !isOneWord(name))], kept);
+}
+
+/** Lists the lines of a page or an article that have names that are gone, each with file, line and all names. */
+export function mentionsInText(file: string, source: string, names: GoneNames): readonly string[] {
+  const shown = blankOut(source, names.conditions);
+  const head = /^---\r?\n[^]*?\r?\n---\r?\n/.exec(shown)?.[0].split('\n').length ?? 0;
+  return shown.split('\n').flatMap((line, at) => {
+    const found = goneIn(line.replace(LINK_TARGET, ']'), at < head && HEADS.test(line), names);
+    return found.length === 0 ? [] : [`${file}:${at + 1}: names ${listWords(found)}.`];
+  });
+}
+
+/** The files with sentences, with what to do about an entry that names what is gone. */
+const advice: Readonly<Record<string, string>> = {
+  'towns.yaml': '',
+  'services.yaml': '',
+  'questions.yaml': '',
+  'products.yaml': '',
+  'sealing.yaml': '',
+  'referrals.yaml': '',
+  'reviews.yaml': ' Replace the review with a customer’s own words, or remove it.',
+  'projects.yaml': ' Replace the job with one of yours, or remove it.',
+  'gallery.yaml': ' Replace the picture with one of yours, or remove it.',
+  'pictures/pictures.yaml': ' Replace the picture, or describe it again in "alt".',
+};
+
+/** The files whose descriptions are the cards of towns and services. */
+const CARDS = ['towns.yaml', 'services.yaml'];
+
+/** Whether a text is an id or the like, which nobody sees. */
+const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);
+
+type Texts = readonly (readonly [FieldPath, string])[];
+
+/** Lists the texts in the content of a YAML file, each with its field; none of a question that the company is not asked. */
+function textsIn(content: unknown, gone: readonly string[], field: FieldPath = []): Texts {
+  if (typeof content === 'string') return isCode(content) ? [] : [[field, blankOut(content, gone)]];
+  const { question } = (content ?? {}) as { readonly question?: string };
+  if (question !== undefined && blankOut(question, gone).trim() === '') return [];
+  const isList = Array.isArray(content);
+  return Object.entries(content ?? {}).flatMap(([name, item]) =>
+    textsIn(item, gone, [...field, isList ? Number(name) : name]),
+  );
+}
+
+/** A line that names what is gone, or that lost a link. */
+export interface Line {
+  readonly line: string;
+  /** Whether it can wait, because the site leaves its text out. */
+  readonly isInDraft: boolean;
+}
+
+/**
+ * Lists what in a company's texts names what is gone.
+ * @param isLeftOut returns whether the site leaves out a file, or an entry of one
+ */
+export function findMentions(
+  company: CompanyFolders,
+  names: GoneNames,
+  isLeftOut: (file: string, field: FieldPath, content: unknown) => boolean,
+): readonly Line[] {
+  const inFacts = Object.entries(advice).flatMap(([file, remedy]) => {
+    const { content, problem } = readYaml(path.join(company.company, file));
+    return textsIn(content, names.conditions)
+      .filter(([field]) => !isLeftOut(file, field, content))
+      .flatMap(([field, text]) => {
+        const isCard = CARDS.includes(file) && field.at(-1) === 'description';
+        const found = goneIn(text, isCard, names);
+        return found.length === 0 ? [] : [problem(field, `names ${listWords(found)}.${remedy}`)];
+      });
+  });
+  const inTexts = listTexts(company)
+    .filter((file) => !isLeftOut(path.relative(company.company, file), [], undefined))
+    .flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      return mentionsInText(named(file), source, names).map((line) => ({ line, isInDraft: isDraft(source) }));
+    });
+  return [...inFacts.map((line) => ({ line, isInDraft: false })), ...inTexts];
+}

@@ -1,0 +1,47 @@
+import type { CompanyFolders } from '../../src/company/load/folders';
+import { addStandIns } from '../../src/images/standIn';
+import type { Answers } from '../new/questions';
+import { changeCompany, type Changed } from '../new/changeCompany';
+import { differencesOf, type Differences } from './differences';
+import { findMentions, type Line } from './mentions';
+import { removePictures, showOnHomePage } from './pictures';
+import { isLeftOut, steps, type Rest } from './steps';
+
+/** What was done, for the person who answered. */
+export interface Outcome {
+  /** Files written or deleted. */
+  readonly changed: readonly string[];
+  /** Sentences that lost a link, as file and line. */
+  readonly reread: readonly Line[];
+  /** What still names a place, service or program that is gone, as file, line and what to do. */
+  readonly mentions: readonly Line[];
+  /** Articles that have become drafts, because they name what is gone. */
+  readonly drafts: readonly string[];
+}
+
+/** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
+export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
+  return changeCompany(company, (copy, nameOf) => {
+    const rest: Rest = { nameOf, standIns: [], lostPictures: [], unlinked: [], drafts: [] };
+    for (const step of steps) step(copy, differences, rest);
+    return rest;
+  });
+}
+
+/** Makes the company that is built what was answered: its facts and texts, then its pictures. */
+export async function setUp(company: CompanyFolders, answers: Answers): Promise<Outcome> {
+  const differences = differencesOf(answers);
+  const { result, files } = changeFacts(company, differences);
+  await removePictures(company, result.lostPictures);
+  // The sample's home page opens with a pool.
+  const [first] = differences.offered;
+  const hasNoPools = differences.lostServices.some(({ id }) => id === 'pool-decks');
+  if (first && hasNoPools) await showOnHomePage(company, first.id);
+  if (result.standIns.length > 0) await addStandIns(company, result.standIns);
+  return {
+    changed: files,
+    reread: result.unlinked,
+    mentions: findMentions(company, differences.gone, isLeftOut(differences)),
+    drafts: result.drafts,
+  };
+}

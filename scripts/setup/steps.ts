@@ -1,0 +1,281 @@
+/** The steps in which setup writes what was answered, each on the files of one company. */
+
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Document } from 'yaml';
+import { caseStudies, projectCards } from '../../src/company/projects';
+import { products } from '../../src/company/facts';
+import { beforeAfterViews } from '../../src/company/gallery';
+import { isDraft } from '../../src/company/load/drafts';
+import { listTexts, type CompanyFolders } from '../../src/company/load/folders';
+import { changeYaml, nodeOf, removeEntries } from '../../src/company/load/yamlFile';
+import { isPublicHost } from '../../src/company/publicHost';
+import type { WrittenPriceKey } from '../../src/company/schemas/keys';
+import { blankOut } from '../../src/company/text/conditionalText';
+import { parseTokens, tokensCss } from '../../src/css/tokens';
+import { chosen } from '../../src/css/palette';
+import type { StandIn } from '../../src/images/standIn';
+import { countedRules } from '../../src/tools/estimator/core/rules';
+import { unlink } from '../../src/words/unlink';
+import { raisePrices, readPercent, removePrices } from '../new/prices';
+import { changeTowns } from '../new/towns';
+import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
+import { articlesIn, FORMER_NAMES, type Differences } from './differences';
+import { readLogo } from './logo';
+import { mentionsInText, namesIn, type findMentions, type Line } from './mentions';
+import { colorsOf } from './answers';
+import { retellFacts, retellFrontMatter } from './retell';
+
+/** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
+export interface Rest {
+  /** Returns a file as messages name it. */
+  readonly nameOf: (file: string) => string;
+  readonly standIns: StandIn[];
+  readonly lostPictures: string[];
+  readonly unlinked: Line[];
+  readonly drafts: string[];
+}
+
+type Step = (company: CompanyFolders, differences: Differences, rest: Rest) => void;
+
+const change = ({ company }: CompanyFolders, file: string, how: (document: Document) => void) =>
+  changeYaml(path.join(company, file), how);
+
+/** Changes the text of a file; nothing if it is the same. */
+function rewrite(file: string, how: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = how(text);
+  if (changed !== text) writeFileSync(file, changed);
+}
+
+const writeFacts: Step = (company, { before, after }) =>
+  change(company, 'company.yaml', (document) => {
+    if (!after.sample) document.delete('sample');
+    for (const [name, fact] of Object.entries(after)) {
+      if (JSON.stringify(fact) !== JSON.stringify(before[name as keyof typeof before])) {
+        document.set(name, nodeOf(document, fact));
+      }
+    }
+  });
+
+/** Leaves the colors out if they are those of the project, so that a newer version can change them. */
+const writeColors: Step = (company, { answers }) => {
+  const colors = colorsOf(answers);
+  const project = parseTokens(tokensCss()).light;
+  change(company, 'company.yaml', (document) => {
+    if (chosen.every((name) => project.get(name) === colors[name])) document.delete('colors');
+    else if (JSON.stringify(document.toJS().colors) !== JSON.stringify(colors)) {
+      document.set('colors', document.createNode(colors, { flow: true }));
+    }
+  });
+};
+
+const writeLogo: Step = (company, { answers }) => {
+  const file = String(answers.logo);
+  if (file === 'keep') return;
+  change(company, 'pictures/logo.yaml', (document) => {
+    for (const [name, value] of Object.entries(readLogo(file))) document.set(name, value);
+  });
+};
+
+const writeFormerNames: Step = ({ company }, { former }) => {
+  const file = path.join(company, FORMER_NAMES);
+  if (former.places.length + former.offers.length === 0) return rmSync(file, { force: true });
+  changeYaml(file, (document) => {
+    document.commentBefore = ' Names that your texts had, and have no longer. `npm run setup` looks for them.';
+    document.contents = document.createNode(former);
+  });
+};
+
+const writeTowns: Step = (company, { answers, newTowns, lostTowns, after, offered }, rest) => {
+  const added = newTowns.map(({ name, place }) => ({
+    name,
+    place,
+    isIsland: (answers.islands ?? []).includes(name),
+  }));
+  const removed = lostTowns.map(({ id }) => id);
+  rest.standIns.push(...changeTowns(company, { added, removed, offer: { work: after.work, services: offered } }));
+  rest.lostPictures.push(...removed.map((id) => `city-${id}`));
+};
+
+const removeServices: Step = (company, { lostServices }, rest) => {
+  const ids = lostServices.map(({ id }) => id);
+  change(company, 'services.yaml', (document) =>
+    removeEntries<{ id: string }>(document, [], ({ id }) => ids.includes(id)),
+  );
+  change(company, 'gallery.yaml', (document) =>
+    removeEntries<{ service: string }>(document, ['beforeAfter'], ({ service }) => ids.includes(service)),
+  );
+  const views = beforeAfterViews.filter(({ service }) => ids.includes(service));
+  rest.lostPictures.push(...ids, ...views.flatMap(({ before, after }) => [before, after]));
+};
+
+const writePrices: Step = (company, { answers, lostExtras }) => {
+  removePrices(
+    company,
+    lostExtras.map((extra) => countedRules[extra].price as WrittenPriceKey),
+  );
+  raisePrices(company, readPercent(String(answers.prices ?? 0)));
+};
+
+/** Leaves out the yards where suppliers stock a product, in towns that are gone. */
+const removeYards: Step = (company, { lostTowns }) =>
+  change(company, 'products.yaml', (document) => {
+    const { products } = document.toJS() as { readonly products: readonly { readonly onlyIn?: string }[] };
+    products.forEach(({ onlyIn }, at) => {
+      if (lostTowns.some(({ name }) => name === onlyIn)) document.deleteIn(['products', at, 'onlyIn']);
+    });
+  });
+
+/** The lists whose samples name towns and services in sentences, and the pictures of their entries. */
+const sampleLists = [
+  { file: 'reviews.yaml', field: [], picture: undefined },
+  { file: 'projects.yaml', field: ['projects'], picture: 'project' },
+  { file: 'projects.yaml', field: ['caseStudies'], picture: 'case-study' },
+  { file: 'gallery.yaml', field: ['pictures'], picture: 'gallery' },
+] as const;
+
+interface Sample {
+  readonly id: string;
+  readonly sample?: boolean;
+  readonly service?: string;
+}
+
+/** Removes the projects of towns that are gone, and the samples that name such a town or service. */
+const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) => {
+  const lostCards = projectCards.filter(({ area }) => lostTowns.some(({ id }) => id === area)).map(({ id }) => id);
+  for (const { file, field, picture } of sampleLists) {
+    const isGone = (entry: Sample) =>
+      (file === 'projects.yaml' && lostCards.includes(entry.id)) ||
+      (entry.sample === true &&
+        (lostServices.some(({ id }) => id === entry.service) ||
+          namesIn(
+            JSON.stringify(entry),
+            [...gone.places, ...gone.offers.filter((name) => name.includes(' '))],
+            gone.kept,
+          ).length > 0));
+    change(company, file, (document) =>
+      removeEntries<Sample>(document, field, (entry) => {
+        if (!isGone(entry)) return false;
+        if (picture) rest.lostPictures.push(`${picture}-${entry.id}`);
+        const study = picture === 'case-study' && caseStudies.find(({ id }) => id === entry.id);
+        if (study) {
+          rest.lostPictures.push(
+            ...(study.before ? [study.before] : []),
+            ...study.details.map((detail) => detail.picture),
+          );
+        }
+        return true;
+      }),
+    );
+  }
+};
+
+const removePages: Step = ({ company }, { lostRoutes }, rest) => {
+  for (const route of [...lostRoutes.towns, ...lostRoutes.services]) {
+    const file = path.join(company, `pages${route}.mdx`);
+    if (!existsSync(file)) continue;
+    rest.lostPictures.push(
+      ...[...readFileSync(file, 'utf8').matchAll(/\bpicture="([\w-]+)"/g)].map(([, id = '']) => id),
+    );
+    rmSync(file);
+  }
+};
+
+/** Removes the articles about services that are gone. Others that named one to read next name another. */
+const removeArticles: Step = ({ blog }, { lostArticles }, rest) => {
+  for (const article of lostArticles) rmSync(path.join(blog, `${article}.mdx`));
+  rest.lostPictures.push(...lostArticles.map((article) => `article-${article}`));
+  const left = articlesIn(blog);
+  for (const article of left) {
+    const [next = article] = left.filter((other) => other !== article);
+    const companion = new RegExp(`^(companion: ["']?)(?:${lostArticles.join('|')})(?=["']?\\s*$)`, 'm');
+    if (lostArticles.length > 0)
+      rewrite(path.join(blog, `${article}.mdx`), (text) => text.replace(companion, `$1${next}`));
+  }
+};
+
+const retellTexts: Step = (company, { retelling }) => {
+  retellFacts(company, retelling);
+  for (const file of listTexts(company)) rewrite(file, (text) => retellFrontMatter(text, retelling));
+};
+
+/** Returns where the addresses of pages that are going lead: to the page that lists what is left. */
+export function redirectsOf(
+  { towns, services, articles }: Differences['lostRoutes'],
+  hasArticles: boolean,
+): NewRedirects {
+  const targets: readonly (readonly [readonly string[], string])[] = [
+    [towns, '/service-area'],
+    [services, '/'],
+    [articles, hasArticles ? '/blog' : '/'],
+  ];
+  return Object.fromEntries(targets.flatMap(([routes, to]) => routes.map((from) => [from, to])));
+}
+
+const writeRedirects: Step = (company, { answers, lostRoutes }) => {
+  if (answers.redirects === 'yes') addRedirects(company, redirectsOf(lostRoutes, articlesIn(company.blog).length > 0));
+};
+
+/** Returns whether the site leaves out a text, because its page or entry belongs to a part that the company lacks. */
+export function isLeftOut({ leftParts, offered }: Differences): Parameters<typeof findMentions>[2] {
+  const unsold = products.filter(({ extra }) => extra && !leftParts.includes(extra)).map(({ id }) => id);
+  const hidden = [
+    ...unsold.flatMap((id) => [id, `product-${id}`]),
+    ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml', 'referral']),
+    ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['sealing.yaml']),
+    ...(leftParts.includes('firePits') ? [] : ['firePits', 'cta-dusk', 'fire-pit-round', 'fire-pit-square']),
+  ];
+  return (file, [list, at], content) => {
+    const { products: written } = (content ?? {}) as { readonly products?: readonly { readonly id: string }[] };
+    const id = list === 'products' ? written?.[Number(at)]?.id : undefined;
+    return [file, String(list), id].some((one) => one !== undefined && hidden.includes(one));
+  };
+}
+
+/** Turns links to pages that are gone into plain words, and notes their lines. */
+const unlinkTexts: Step = (company, differences, rest) => {
+  const routes = Object.values(differences.lostRoutes).flat();
+  for (const file of listTexts(company)) {
+    const text = readFileSync(file, 'utf8');
+    rewrite(file, (linked) => unlink(linked, routes).text);
+    if (isLeftOut(differences)(path.relative(company.company, file), [], undefined)) continue;
+    // What is left out with the page needs no reading.
+    const { lines } = unlink(blankOut(text, differences.gone.conditions), routes);
+    rest.unlinked.push(...lines.map((line) => ({ line: `${rest.nameOf(file)}:${line}`, isInDraft: isDraft(text) })));
+  }
+  for (const file of ['questions.yaml', 'services.yaml', 'towns.yaml']) {
+    rewrite(path.join(company.company, file), (linked) => unlink(linked, routes).text);
+  }
+};
+
+/** Makes drafts of the articles that name what is gone. The address of a published one stays as it is. */
+const draftArticles: Step = ({ blog }, { before, gone }, rest) => {
+  if (isPublicHost(new URL(before.url).hostname)) return;
+  for (const article of articlesIn(blog)) {
+    const file = path.join(blog, `${article}.mdx`);
+    const text = readFileSync(file, 'utf8');
+    if (isDraft(text) || mentionsInText(file, text, gone).length === 0) continue;
+    writeFileSync(file, text.replace(/^---\r?\n/, '$&draft: true\n'));
+    rest.drafts.push(rest.nameOf(file));
+  }
+};
+
+/** All steps, in their order: what is told of a page comes before its links go. */
+export const steps: readonly Step[] = [
+  writeFacts,
+  writeColors,
+  writeLogo,
+  writeFormerNames,
+  writeTowns,
+  removeServices,
+  writePrices,
+  removeYards,
+  removeSamples,
+  removePages,
+  removeArticles,
+  retellTexts,
+  writeRedirects,
+  draftArticles,
+  unlinkTexts,
+];

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import type { BrandColors } from '../company/schemas/company';
+import { weakPairs } from './contrast';
+import { chosen, colorsCss, makePalette, nearestReadable, readColor } from './palette';
+import { colorIn, parseTokens, tokensCss } from './tokens';
+
+const css = tokensCss();
+const project = parseTokens(css);
+const own = Object.fromEntries(chosen.map((name) => [name, colorIn(project.light, name)])) as BrandColors;
+
+const choices: readonly (readonly [string, BrandColors])[] = [
+  ['light blue', { ground: '#eef5fb', mangrove: '#123a5c', lagoon: '#28749c', terracotta: '#c2410c' }],
+  ['gray', { ground: '#f4f4f4', mangrove: '#333333', lagoon: '#4a4a4a', terracotta: '#222222' }],
+  ['green and purple', { ground: '#f0f7ee', mangrove: '#3b1f5c', lagoon: '#5b3a8c', terracotta: '#2f6b3a' }],
+];
+
+/** Returns the value that a rule in a style sheet gives a token: the last one, as browsers take it. */
+const lastIn = (rules: string, name: string) =>
+  [...rules.matchAll(new RegExp(`--${name}: ?([^;}\\n]+)`, 'g'))].at(-1)?.[1];
+
+test('a company without colors, or with those of tokens.css, has an empty style sheet of its own', () => {
+  expect(colorsCss(undefined)).toBe('');
+  expect(colorsCss(own)).toBe('');
+});
+
+describe.each(choices)('a palette of %s', (_name, choice) => {
+  const palette = makePalette(choice);
+
+  test('has the four colors, and enough contrast in light and dark', () => {
+    for (const name of chosen) expect(palette.light.get(name)).toBe(choice[name]);
+    expect([...weakPairs(palette.light), ...weakPairs(palette.dark)]).toEqual([]);
+  });
+
+  test('reaches screens by a style sheet after tokens.css, in light and dark', () => {
+    const [light = '', rest = ''] = colorsCss(choice).split('@media (prefers-color-scheme: dark)');
+    const [dark = ''] = rest.split('@media print');
+    for (const [name, color] of palette.light) expect(lastIn(css.split('@media')[0] + light, name)).toBe(color);
+    // A dark screen applies the rules for light ones, too.
+    const [lightTokens = '', darkTokens = ''] = css
+      .split('@media print')[0]
+      .split('@media (prefers-color-scheme: dark)');
+    for (const [name, color] of palette.dark) {
+      expect(lastIn(lightTokens + darkTokens.split('@media')[0] + light + dark, name)).toBe(color);
+    }
+  });
+
+  test('leaves print as it is, black on white', () => {
+    const print = (sheet: string) => sheet.split('@media print')[1]?.split('\n}')[0];
+    expect(print(colorsCss(choice))).toBe(print(css));
+  });
+});
+
+test('offers a color that works for one that is hard to read, and the same one if it is not', () => {
+  for (const name of ['lagoon', 'terracotta'] as const) {
+    const near = nearestReadable(name, { ...own, [name]: '#9fd3e8' }) ?? '';
+    expect(near).not.toBe('#9fd3e8');
+    expect(nearestReadable(name, { ...own, [name]: near })).toBe(near);
+  }
+});
+
+test('colors have names, too', () => {
+  expect(readColor('Navy')).toBe('#000080');
+  expect(readColor('#b42')).toBe('#bb4422');
+  expect(readColor('bluish')).toBeUndefined();
+});
