@@ -42,7 +42,7 @@ function fetchNewest(folder: string): string {
     );
   }
   git(folder, ['fetch', '--quiet', '--no-tags', REMOTE, `+refs/tags/v*:refs/${REMOTE}/v*`]);
-  const format = ['--sort=-version:refname', '--format=%(refname:lstrip=2)'];
+  const format = ['--sort=-version:refname', '--format=%(refname:strip=2)'];
   const newest = git(folder, ['for-each-ref', ...format, `refs/${REMOTE}/`])
     .split('\n')
     .find((name) => VERSION.test(name));
