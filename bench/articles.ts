@@ -9,7 +9,8 @@ import { areas } from '../src/company/areas';
 import { services } from '../src/company/services';
 import { pictureFile } from '../src/images/files';
 import type { MadePicture } from '../src/images/manifest';
-import type { PictureEntry } from '../src/images/pictures';
+import { foldersOf } from '../src/company/load/folders';
+import { readPictures, writePictures } from '../src/images/readPictures';
 import { randomStream } from '../src/paving/random';
 import { countWords } from '../src/checks/countWords';
 
@@ -105,9 +106,9 @@ const PICTURE = 'article-paver-lifespan-florida';
 
 /** Adds the articles from number `from` up to `to`, with their pictures, to a copy of the project. */
 export function addArticles(project: string, from: number, to: number): void {
-  const images = join(project, 'src/images');
-  const picturesFile = join(images, 'pictures.json');
-  const pictures = JSON.parse(readFileSync(picturesFile, 'utf8')) as Record<string, PictureEntry>;
+  const company = foldersOf(join(project, 'company'));
+  const images = join(project, 'company/pictures');
+  const pictures = { ...readPictures(company) };
   const manifestFile = join(images, 'manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, MadePicture>;
   const made = manifest[PICTURE];
@@ -130,5 +131,5 @@ export function addArticles(project: string, from: number, to: number): void {
     pictures[id] = { ...pictures[PICTURE], alt: `Rendering of a paved drive, number ${index}` };
   }
   writeFileSync(manifestFile, JSON.stringify(manifest));
-  writeFileSync(picturesFile, JSON.stringify(pictures));
+  writePictures(company, pictures);
 }

@@ -829,7 +829,7 @@ function productRequest(id: string): LayoutRequest {
 
 function productById(id: string): Product {
   const product = products.find((candidate) => candidate.id === id);
-  if (!product) throw new Error(`renders/layouts.ts: there is no product "${id}" in src/data/products.ts.`);
+  if (!product) throw new Error(`renders/layouts.ts: there is no product "${id}" in products.yaml.`);
   return product;
 }
 
@@ -848,7 +848,7 @@ function lay(request: LayoutRequest): SceneLayout {
   const inches = /^(\d+)(?: (\d)\/(\d))? in/.exec(product.thickness[product.thickness.length - 1]);
   if (!inches)
     throw new Error(
-      `src/data/products.ts: the thickness of "${product.id}" does not begin with inches. Write it like "2 3/8 in (60 mm)".`,
+      `products.yaml: the thickness of "${product.id}" does not begin with inches. Write it like "2 3/8 in (60 mm)".`,
     );
   const [, whole, over, under] = inches;
   return {

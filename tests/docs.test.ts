@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { schemas } from '../src/company/load/load';
+import { schemas } from '../src/company/load/factFiles';
 import { listFiles } from '../src/company/load/projectFiles';
 
 const root = join(__dirname, '..');

@@ -11,7 +11,7 @@ import { extraPrices, hasPrice } from './pricing';
 import { caseStudies, projectCards } from './projects';
 import { reviews } from './reviews';
 
-/** The extras that the company builds, each with a price in pricing.ts. */
+/** The extras that the company builds, each with a price in prices.yaml. */
 const extras = Object.fromEntries(
   Object.entries(extraPrices).map(([extra, price]) => [extra, hasPrice(price)]),
 ) as Record<keyof typeof extraPrices, boolean>;

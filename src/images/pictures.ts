@@ -17,7 +17,7 @@ export interface PictureEntry {
  */
 export const pictures = written as unknown as Readonly<Record<string, PictureEntry>>;
 
-/** Returns whether pictures.json describes a picture with this id. */
+/** Returns whether pictures.yaml describes a picture with this id. */
 export function isPictureId(id: string): boolean {
   return Object.hasOwn(pictures, id);
 }

@@ -18,7 +18,7 @@ function checkPicture(id: string, pictures: Pictures): void {
   if (!Object.hasOwn(pictures, id)) throw missingPicture(id);
   if (pictures[id].slots.includes(SLOT)) return;
   throw new Error(
-    `Picture "${id}" is not made for articles. Add "${SLOT}" to its slots in src/images/pictures.json, and run \`npm run pictures\`.`,
+    `Picture "${id}" is not made for articles. Add "${SLOT}" to its slots in pictures.yaml, and run \`npm run pictures\`.`,
   );
 }
 

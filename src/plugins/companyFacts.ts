@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -5,7 +6,8 @@ import type { Plugin } from '@docusaurus/types';
 import type * as v from 'valibot';
 import * as facts from '../company/facts';
 import { folders, siteDir } from '../company/load/folders';
-import { loadCompany, schemas, type Company } from '../company/load/load';
+import { schemas } from '../company/load/factFiles';
+import { loadCompany, type Company } from '../company/load/load';
 import { pictureSchema } from '../images/readPictures';
 
 /** The folder of the module that pages and browsers have in the place of src/company/facts.ts. */
@@ -40,6 +42,17 @@ function writeJsonSchemas(): void {
 }
 
 /**
+ * Returns the bundler's experiments with a cache of texts for these facts alone: texts are compiled with figures and passages
+ * that depend on them, and Rspack's cache on the disk knows only of changes in the texts themselves.
+ */
+function versioned(experiments: unknown) {
+  const { cache } = (experiments ?? {}) as { readonly cache?: { readonly version?: string } };
+  if (!cache?.version) return {};
+  const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 8);
+  return { experiments: { cache: { ...cache, version: `${cache.version}-${hash}` } } };
+}
+
+/**
  * Gives pages and browsers the company's facts, which they have no Node to read, and reads them again when a file of the
  * company changes.
  */
@@ -52,7 +65,8 @@ export default function companyFacts(): Plugin<Company> {
     getPathsToWatch: () => [path.join(folders.company, '**', '*.{yaml,json,mdx}'), path.join(folders.blog, '*.mdx')],
     loadContent: () => loadCompany(folders.company),
     contentLoaded: ({ content }) => writeFacts(content),
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+    configureWebpack: ({ experiments }, _isServer, { currentBundler }) => ({
+      ...versioned(experiments),
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(/\/facts$/, (resource: Request) => {
           const file = path.resolve(resource.context, resource.request.replace(/^@site/, siteDir));

@@ -62,7 +62,7 @@ export const cityPage = v.strictObject({
   draft,
   area: v.picklist(
     areas.map((area) => area.id),
-    `Name one of the areas in src/company/areas.ts: ${areas.map((area) => area.id).join(', ')}.`,
+    `Name one of the areas in towns.yaml: ${areas.map((area) => area.id).join(', ')}.`,
   ),
   form: v.optional(
     v.literal('contact', 'Write contact for the contact form, or leave the field out for the estimate form.'),
@@ -74,7 +74,7 @@ export const servicePage = v.strictObject({
   ...landingPage,
   service: v.picklist(
     services.map((service) => service.id),
-    `Name one of the services in src/company/services.ts: ${services.map((service) => service.id).join(', ')}.`,
+    `Name one of the services in services.yaml: ${services.map((service) => service.id).join(', ')}.`,
   ),
 });
 
@@ -91,8 +91,8 @@ export const plainPage = v.strictObject({
     ),
   ),
   // Listed in the message about a misspelled field: a page with one of them is a city or service page.
-  area: v.optional(v.never('Name one of the areas in src/company/areas.ts.')),
-  service: v.optional(v.never('Name one of the services in src/company/services.ts.')),
+  area: v.optional(v.never('Name one of the areas in towns.yaml.')),
+  service: v.optional(v.never('Name one of the services in services.yaml.')),
 });
 
 const DATE_RULE = 'Write year, month and day with hyphens, without quotes, as in: date: 2025-01-15.';

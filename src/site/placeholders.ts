@@ -36,7 +36,7 @@ const SAMPLE_NAME = 'Saltmarsh Pavers';
 const SAMPLE_HANDLE = 'saltmarshpavers';
 
 function inBusiness(business: Business): Placeholder[] {
-  const where = (field: string) => `src/company/company.json: ${field}`;
+  const where = (field: string) => `company.yaml: ${field}`;
   const found: Placeholder[] = [];
   if (business.name === SAMPLE_NAME) {
     found.push({
@@ -115,24 +115,24 @@ export function listPlaceholders({
       .filter((review) => review.sample)
       .map(({ id, name }) => ({
         what: `sample review of ${name}`,
-        where: `src/company/reviews.ts: ${id}`,
+        where: `reviews.yaml: ${id}`,
         fix: "Replace it with a customer's own words, used with permission, and remove `sample`.",
       })),
     ...caseStudies
       .filter((study) => study.sample)
       .map(({ id, title }) => ({
         what: `sample case study "${title}"`,
-        where: `src/company/projects.ts: ${id}`,
+        where: `projects.yaml: ${id}`,
         fix: 'Replace it with the story of a real job and remove `sample`.',
       })),
     ...inList(projectCards, {
       what: 'recent projects',
-      file: 'src/company/projects.ts',
+      file: 'projects.yaml',
       fix: 'Replace each one with a job of your own, photograph included, and remove its `sample`.',
     }),
     ...inList(gallery, {
       what: 'gallery pictures',
-      file: 'src/company/gallery.ts',
+      file: 'gallery.yaml',
       fix: 'Replace title, town and picture with those of a job of your own, and remove its `sample`.',
     }),
   ];

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isBuiltIn } from '../schemas/keys';
+import type { Files, Written } from './factFiles';
 import type { CompanyFolders } from './folders';
-import type { Files, Written } from './load';
 import type { FieldPath } from './yamlFile';
 
 /** Finds entries that name something that the company does not have: towns, services, products, pages, files. */

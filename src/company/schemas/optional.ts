@@ -78,7 +78,7 @@ export const optionalFactsSchema = v.strictObject({
     }),
   ),
   /**
-   * An office that visitors may come to, in the town of company.json. Beside the forms, in the footer and in the structured
+   * An office that visitors may come to, in the town of company.yaml. Beside the forms, in the footer and in the structured
    * data. A company that comes from somebody's home leaves it out.
    */
   office: v.optional(

@@ -1,10 +1,10 @@
 /**
- * Cloudflare Turnstile, which tells people from programs. Loads only if company.json has a `spamCheck`, and only with a
+ * Cloudflare Turnstile, which tells people from programs. Loads only if company.yaml has a `spamCheck`, and only with a
  * form that somebody starts to use. A lead never waits for it longer than SPAM_CHECK_TIMEOUT_MS and is sent without it if need be.
  * See https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 
-import { SPAM_TOKEN } from './formPost';
+import { SPAM_TOKEN } from './formTarget';
 
 /** Scheme and host of everything that the check loads. */
 export const SPAM_CHECK_ORIGIN = 'https://challenges.cloudflare.com';

@@ -60,7 +60,7 @@ function servingTown({ name }: Area): string {
   return business.region.includes(name) ? business.regionLine : `Serving ${name} and ${business.region}`;
 }
 
-/** Returns the license claim, with the license number once company.json has one. */
+/** Returns the license claim, with the license number once company.yaml has one. */
 function claim(): string {
   return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : `${business.credentials}.`;
 }

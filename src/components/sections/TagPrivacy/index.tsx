@@ -1,7 +1,7 @@
 import { business } from '@site/src/company/business';
 import { listWords } from '@site/src/words/numberWords';
 import { countsVisits, tags } from '@site/src/company/tags';
-import { leadSettings } from '@site/src/leads/delivery/configured';
+import { leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { companiesOf } from '@site/src/tags/policy';
 
 const companies = companiesOf(tags);
@@ -20,7 +20,7 @@ export const privacyLead = countsVisits(tags)
 const ownFiles = 'Fonts and pictures come from this site alone.';
 const server = 'Like any web server, the one that hosts this site sees your IP address and which pages you visit.';
 
-/** Says who counts visits, what they learn and what they don't, as configured in company.json. */
+/** Says who counts visits, what they learn and what they don't, as configured in company.yaml. */
 export function WhoCounts() {
   if (!countsVisits(tags)) {
     const others = leadSettings.spamCheck ? 'The only script from another company is the check for programs. ' : '';

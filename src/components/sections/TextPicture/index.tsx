@@ -2,7 +2,7 @@ import WorkPicture from '../../base/WorkPicture';
 import styles from './styles.module.css';
 
 export interface TextPictureProps {
-  /** Id of the picture in src/images/pictures.json. */
+  /** Id of the picture in pictures.yaml. */
   readonly of: string;
   readonly caption: string;
 }

@@ -12,7 +12,7 @@ import { webhookSettings } from './webhook.settings';
 
 const list = [netlifySettings, formspreeSettings, web3formsSettings, webhookSettings] as const;
 
-/** Where leads go, as in company.json. With `none`, nothing leaves the browser. */
+/** Where leads go, as in company.yaml. With `none`, nothing leaves the browser. */
 export type LeadDelivery = { readonly via: 'none' } | Readonly<v.InferOutput<(typeof list)[number]['schema']>>;
 
 /** Where leads go with one kind of receiver. */

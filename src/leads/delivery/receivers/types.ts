@@ -1,7 +1,7 @@
 /** What every receiver of leads provides: its settings, which the build checks, and how it sends leads. */
 
 import type * as v from 'valibot';
-import type { FormPost } from '../../form/formPost';
+import type { FormTarget } from '../../form/formTarget';
 import type { Lead } from '../../types';
 
 export interface LeadHttpRequest {
@@ -72,18 +72,18 @@ export interface Receiver {
    * Returns how the browser posts a form by itself.
    * @param site - URL of the site, without a slash at the end
    */
-  readonly formPost: (site: string) => FormPost;
+  readonly formTarget: (site: string) => FormTarget;
 }
 
 type Settings = Readonly<Record<string, string | boolean | undefined>> & { readonly via: string };
 
 /** How a kind of receiver is configured. */
 export interface ReceiverSettings<T extends Settings = Settings> {
-  /** Its name in company.json and in LEAD_DELIVERY. */
+  /** Its name in company.yaml and in LEAD_DELIVERY. */
   readonly via: T['via'];
   /** Its name for people. */
   readonly name: string;
-  /** Checks `leadDelivery` in company.json. The messages say what to write instead. */
+  /** Checks `leadDelivery` in company.yaml. The messages say what to write instead. */
   readonly schema: v.GenericSchema<unknown, T>;
   /**
    * Where it sends leads, if that has to be said: LEAD_DELIVERY_KEY fills it in, and the setup asks for it with an

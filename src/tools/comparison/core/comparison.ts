@@ -116,7 +116,7 @@ function totalsThatFit(fits: (total: number) => boolean): string {
  * @returns a line for a total that contradicts them, with what to write
  */
 export function comparisonProblems(totals = publishedTotals): readonly string[] {
-  const FILE = 'src/company/pricing.ts';
+  const FILE = 'prices.yaml';
   if (!fitsPavers(split(totals.concrete, totals.pavers))) {
     const advice = totalsThatFit((total) => fitsPavers(split(totals.concrete, total)));
     return [

@@ -1,5 +1,5 @@
 /**
- * Computes an itemized price range for a project. Every price comes from src/company/pricing.ts as published; none is
+ * Computes an itemized price range for a project. Every price comes from prices.yaml as published; none is
  * defined here, and none depends on the town.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The tables behind an estimate: the price, the extras and the time of each service, and the price of each extra. All
- * figures come from src/company/pricing.ts as published.
+ * figures come from prices.yaml as published.
  */
 
 import {
@@ -89,7 +89,7 @@ const besidePaving = countedIds.filter((id) => id === 'wall' || id === 'lights')
 /** Sealing is an extra of a company that seals. */
 const sealing = offers('paver-sealing') ? (['sealing'] as const) : [];
 
-/** Taking out a slab is priced if the company keeps the price in pricing.ts. */
+/** Taking out a slab is priced if the company keeps the price in prices.yaml. */
 const tearOut = hasPrice('market.tearOut') ? (['tearOut'] as const) : [];
 
 /** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */

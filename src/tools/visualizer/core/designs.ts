@@ -2,7 +2,7 @@
 import type { ProductUse } from '../../../company/products';
 import { OWN_BLEND } from './blends';
 import { COPING, isLayable, layableProduct, layableProducts } from './layable';
-import { startMeasures, startPool, withProject } from './measures';
+import { startDimensions, startPool, withProject } from './dimensions';
 import { sizesFor } from './patterns';
 import { projectIds, type Design, type ProjectId } from './types';
 
@@ -31,7 +31,7 @@ function fieldDesign(id: string): Design {
     borderBlend: OWN_BLEND,
     joint: 'tan',
     project: firstProject,
-    ...startMeasures[firstProject],
+    ...startDimensions[firstProject],
     pool: startPool,
     coping: OWN_BLEND,
   };
@@ -57,7 +57,7 @@ function fieldProduct(id: string, use: ProductUse): string {
     layableProducts.find((one) => one.id === id) ??
     layableProducts.find(({ uses }) => uses.includes(use)) ??
     layableProducts.at(0);
-  if (!product) throw new Error('src/company/products.ts: Keep at least one product that can be laid flat.');
+  if (!product) throw new Error('products.yaml: Keep at least one product that can be laid flat.');
   return product.id;
 }
 

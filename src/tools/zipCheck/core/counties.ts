@@ -36,7 +36,7 @@ export function radiusCenter(): Area {
   const center = areas.find(({ name }) => name === business.serviceRadius.from);
   if (!center)
     throw new Error(
-      `src/company/company.json: locality is "${business.serviceRadius.from}". Write the name of an area in src/company/areas.ts.`,
+      `company.yaml: locality is "${business.serviceRadius.from}". Write the name of an area in towns.yaml.`,
     );
   return center;
 }

@@ -111,7 +111,7 @@ export function placeNames(counties: readonly County[]): MapNames {
       const point = mapPoint(coordinates);
       if (!point)
         throw new Error(
-          `src/company/areas.ts: the coordinates of "${id}" are outside the map, which shows ${business.serviceRadius.miles} miles around ${business.serviceRadius.from}. Check its latitude and longitude, or serviceRadiusMiles in src/company/company.json.`,
+          `towns.yaml: the coordinates of "${id}" are outside the map, which shows ${business.serviceRadius.miles} miles around ${business.serviceRadius.from}. Check its latitude and longitude, or serviceRadiusMiles in company.yaml.`,
         );
       return { id, name, ...point };
     })
