@@ -5,7 +5,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { drafts } from './src/company/facts';
-import { folders } from './src/company/load/folders';
+import { folders, madeFiles, siteDir } from './src/company/load/folders';
 import { business } from './src/company/business';
 import { keepApplicable } from './src/company/text/conditionalText';
 import { withBaseUrl, siteFolder } from './src/company/site';
@@ -146,8 +146,7 @@ const config: Config = {
     // A copy of the site may come without its history, which would also make each build read it.
     experimental_vcs: false,
   },
-  // Pictures made at build time are served from .generated, together with the files in static.
-  staticDirectories: [...new Set(['static', folders.static]), '.generated'],
+  staticDirectories: [...new Set(['static', folders.static]), madeFiles(siteDir)],
   markdown: {
     format: 'mdx',
     parseFrontMatter,

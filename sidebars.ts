@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
         'tags',
         'move-from-an-old-site',
         'keep-up-to-date',
+        'take-a-newer-version',
         'how-it-is-built',
       ],
     },

@@ -1,71 +1,55 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import * as v from 'valibot';
-import { companyFacts, type CompanyFacts } from '../../src/company/schemas/company';
-import { services } from '../../src/company/services';
-import { slugOf } from '../new/files';
-import { readHours } from '../setup/hours';
-import { chosen, nearestReadable } from '../setup/palette';
-import { companyOf, largest, ordinary, simpler, smallest, type Company } from './company';
-import { prose } from './prose';
-import { sampleTerms } from './sampleTerms';
-import { findTerms } from './scan';
+import { loadCompany } from '../../src/company/load/load';
+import { listTexts, foldersOf } from '../../src/company/load/folders';
+import { largest, smallest } from './company';
+import { makeFolder, SAMPLE } from './makeFolder';
+import { findTerms, termsOf } from './scan';
+import { prose } from './words';
 
-describe('companies from seeds', () => {
-  const seeds = Array.from({ length: 3 }, (_, index) => index + 1);
-  const made = seeds.map(companyOf);
+const parent = mkdtempSync(path.join(tmpdir(), 'made-'));
+afterAll(() => rmSync(parent, { recursive: true }));
 
-  test('are the same for the same seed, and differ', () => {
-    expect(companyOf(seeds[0])).toEqual(made[0]);
-    expect(new Set(made.map((company) => JSON.stringify(company))).size).toBe(seeds.length);
+// A company of one's own may lack what others are made from.
+if (loadCompany(SAMPLE).company.sample) {
+  describe('made-up companies', () => {
+    test('random companies, the same for the same seed, have nothing to correct', () => {
+      const args = ['index.ts', '--only', 'random', '--count', '4', '--seed', '7'].map((arg, at) =>
+        at === 0 ? path.join(__dirname, arg) : arg,
+      );
+      const { status, stdout, stderr } = spawnSync(process.execPath, [require.resolve('tsx/cli'), ...args], {
+        encoding: 'utf8',
+      });
+      expect([stdout, stderr, status]).toEqual(['4 random companies have nothing to correct (--seed 7).\n', '', 0]);
+    });
+
+    test('the smallest company has one town, two services, no article, and nothing that it can do without', () => {
+      const folder = path.join(parent, 'smallest');
+      makeFolder(folder, smallest);
+      const { company, towns, services, articleSlugs, reviews, projects, drafts } = loadCompany(folder);
+      expect(company).toMatchObject({ name: smallest.facts.name, licenseNumber: null, referrals: false });
+      expect(company.sample).toBeUndefined();
+      expect(towns.map(({ name }) => name)).toEqual(smallest.towns);
+      expect(services.map(({ id }) => id)).toEqual(smallest.services);
+      expect([articleSlugs, reviews, projects]).toEqual([[], [], []]);
+      expect(drafts).toHaveLength(smallest.drafts);
+    });
+
+    test('texts of a made-up company name its own places in the place of the sample’s', async () => {
+      const folder = path.join(parent, 'largest');
+      makeFolder(folder, largest);
+      const terms = termsOf(loadCompany(SAMPLE), loadCompany(folder));
+      expect(terms.length).toBeGreaterThan(0);
+      const texts = listTexts(foldersOf(folder)).map((file) => path.dirname(file));
+      const found = await Promise.all([...new Set(texts)].map((one) => findTerms(one, terms)));
+      expect(found.flat()).toEqual([]);
+    });
   });
-
-  test('have facts that company.json may have', () => {
-    const check = (company: Company, fact: keyof CompanyFacts, value: unknown) =>
-      expect([company.name, fact, v.safeParse(companyFacts.entries[fact], value).issues]).toEqual([
-        company.name,
-        fact,
-        undefined,
-      ]);
-    for (const company of [smallest, ordinary, largest, ...made]) {
-      check(company, 'name', company.name);
-      check(company, 'phone', company.phone);
-      check(company, 'region', company.region);
-      check(company, 'serviceRadiusMiles', company.miles);
-      check(company, 'hours', readHours(company.hours));
-      check(company, 'licenseNumber', company.license);
-      check(company, 'experience', company.experience);
-      check(company, 'background', company.background);
-      check(company, 'callbackMinutes', company.callback);
-      expect(new Set(company.towns).size).toBe(company.towns.length);
-      expect(company.services.length + company.newServices.length).toBeGreaterThan(0);
-    }
-  });
-
-  test('have colors that setup takes', () => {
-    const palettes = made.flatMap(({ colors }) => colors ?? []);
-    expect(palettes.length).toBeGreaterThan(0);
-    for (const colors of palettes.slice(0, 1)) {
-      for (const token of chosen) expect(nearestReadable(token, colors)).toBe(colors[token]);
-    }
-  });
-
-  test('become an ordinary one, one fact at a time', () => {
-    for (const company of [smallest, largest, made[0]]) {
-      const facts: string[] = [];
-      let left = company;
-      for (let next = simpler(left); next.length > 0; next = simpler(left)) {
-        facts.push(next[0].fact);
-        left = next[0].company;
-      }
-      expect(left).toEqual(ordinary);
-      expect(new Set(facts).size).toBe(facts.length);
-    }
-  });
-});
+}
 
 test('prose is long enough, and about its subject alone', () => {
   expect(prose('a town', 100).split(/\s+/).length).toBeGreaterThanOrEqual(100);
@@ -73,17 +57,8 @@ test('prose is long enough, and about its subject alone', () => {
   expect(prose('a town', 100)).not.toBe(prose('another', 100));
 });
 
-test('a service whose name is in the company’s host is not searched for', () => {
-  for (const { name: service } of services.filter(({ name }) => !smallest.services.includes(name))) {
-    const name = `${service.replace(' ', ' & ')} Company`;
-    const address = `https://www.${slugOf(name)}.com/faq`;
-    expect(sampleTerms({ ...smallest, name }, []).filter(({ pattern }) => address.match(pattern))).toEqual([]);
-  }
-});
-
 describe('words that a built site must not contain', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = mkdtempSync(path.join(parent, 'built-'));
 
   test('are found with their file and the words around them, also behind entities and in names of files', async () => {
     const files = {

@@ -1,9 +1,10 @@
-/** Looks through a built site for words that it must not contain. */
+/** Looks through a built site for words that it must not contain: those of another company. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
 import { extractText, getDocumentProxy } from 'unpdf';
+import type { Company as Facts } from '../../src/company/load/load';
 import { listFiles } from '../../src/company/load/projectFiles';
 
 /** Files with text that a visitor, a search engine or a feed reader sees, or that a script shows later. */
@@ -50,4 +51,36 @@ export async function findTerms(folder: string, terms: readonly Term[]): Promise
     }
   }
   return found;
+}
+
+/** Returns a pattern for a name as words of their own. */
+export const wordsIn = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu');
+
+/** Lists what one company has and another does not: names, ways to reach it, places, customers, jobs. */
+export function termsOf(company: Facts, other: Facts): readonly Term[] {
+  const placesOf = ({ company: { name, region, counties }, towns }: Facts) => [
+    name,
+    region,
+    ...counties,
+    ...towns.map((town) => town.name),
+  ];
+  const { name, url, email, phone, facebook, instagram } = company.company;
+  const digits = phone.replace(/\D/g, '').replace(/^(...)(...)/, '$1\\D{0,2}$2\\D{0,2}');
+  const identity = [name, new URL(url).host.replace(/^www\./, ''), email, facebook, instagram].filter(
+    (one) => one !== null,
+  );
+  const jobs = [...company.caseStudies, ...company.projects, ...company.gallery].map(({ title }) => title);
+  const reviews = company.reviews.map(({ text }) => text);
+  return [
+    ...identity.map((one) => ({
+      what: 'name or address of the company',
+      pattern: wordsIn(one),
+      alsoInScripts: true as const,
+    })),
+    { what: 'the phone number', pattern: new RegExp(digits, 'g'), alsoInScripts: true as const },
+    ...placesOf(company).map((one) => ({ what: 'a place', pattern: wordsIn(one) })),
+    ...[...jobs, ...reviews].map((one) => ({ what: 'a job or a review', pattern: wordsIn(one) })),
+    // "Fort Myers" is part of "Fort Myers Beach".
+  ].filter(({ pattern }) => !placesOf(other).join('\n').match(pattern));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { isLeftOut } from '../company/text/conditionalText';
+import { isLeftOut, keepApplicable } from '../company/text/conditionalText';
 import { colorFamilies, drafts, questions, referralTexts, sealing } from '../company/facts';
 import { fillFigures } from '../company/text/figuresInText';
 import { isDraft } from '../company/load/drafts';
@@ -118,17 +118,27 @@ function unwrittenParts({ file, text }: Text): readonly string[] {
   return isDraft(text) ? [] : unwrittenIn(text).map(({ line, advice }) => `${file}:${line}: ${advice}`);
 }
 
+/** Lists the texts in the content of a YAML file, without questions that this company is not asked. */
+function textsIn(content: unknown): readonly string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  if ('question' in content && keepApplicable(String(content.question)).trim() === '') return [];
+  return Object.values(content).flatMap(textsIn);
+}
+
 /** Returns the problems in the questions, steps and terms of the company's files, which no page has read yet. */
 function missingInFacts(): string[] {
-  const texts = { questions, sealing, referrals: referralTexts, products: colorFamilies };
-  return Object.entries(texts).flatMap(([file, content]) => {
-    try {
-      ownText(JSON.stringify(content));
-      return [];
-    } catch (cause) {
-      return [`${file}.yaml: ${(cause as Error).message}`];
-    }
-  });
+  const files = { questions, sealing, referrals: referralTexts, products: colorFamilies };
+  return Object.entries(files).flatMap(([file, content]) =>
+    textsIn(content).flatMap((text) => {
+      try {
+        ownText(text);
+        return [];
+      } catch (cause) {
+        return [`${file}.yaml: ${(cause as Error).message}`];
+      }
+    }),
+  );
 }
 
 /**

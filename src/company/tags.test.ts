@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { safeParseWithFriendlyErrors } from './load/parseWithFriendlyErrors';
 import { tagsSchema, type Tags } from './schemas/tags';
 
 /** The example in the handbook, which has every tag. */
-const [, example] = /```json\n([^]+?)\n```/.exec(readFileSync('handbook/tags.md', 'utf8')) ?? [];
-const { tags } = JSON.parse(`{${example}}`) as { readonly tags: Tags };
+const [, example = ''] = /```yaml\n([^]+?)\n```/.exec(readFileSync('handbook/tags.md', 'utf8')) ?? [];
+const { tags } = parse(example) as { readonly tags: Tags };
 
 const mistakes = (written: unknown) => {
   const checked = safeParseWithFriendlyErrors(tagsSchema, written);

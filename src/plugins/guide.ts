@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { madeFiles } from '../company/load/folders';
 import { guide } from '../site/guide';
 import { makeGuide } from '../guide/makeGuide';
 
@@ -9,7 +10,7 @@ export default function paverGuide({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paver-guide',
     async loadContent() {
-      const folder = path.join(siteDir, '.generated');
+      const folder = madeFiles(siteDir);
       await mkdir(folder, { recursive: true });
       // The file is named after the region, so an earlier one may have another name.
       const earlier = (await readdir(folder)).filter(

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { folders } from '../company/load/folders';
+import { folders, madeFiles } from '../company/load/folders';
 import { checkViews } from '../images/checkViews';
 import { checkMade, encodePlain, imageFolders, inParallel, readManifest, readMaster } from '../images/encode';
 import { pictureFile } from '../images/files';
@@ -14,7 +14,7 @@ import { drawSoldierCourse, SOLDIER_COURSE_FILE } from '../images/soldierCourse'
 
 /** Returns the folder that pictures are written to; Docusaurus copies it into the site. */
 export function generatedPictures(siteDir: string): string {
-  return path.join(siteDir, '.generated', 'pictures');
+  return path.join(madeFiles(siteDir), 'pictures');
 }
 
 async function writeIfChanged(file: string, text: string): Promise<void> {
@@ -70,7 +70,7 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
     for (const name of await publish(id, picture, manifest[id], siteDir, present)) wanted.add(name);
   });
   // Not among the pictures, which browsers keep for a year, because its name contains no hash.
-  await writeIfChanged(path.join(siteDir, '.generated', SOLDIER_COURSE_FILE), drawSoldierCourse());
+  await writeIfChanged(path.join(madeFiles(siteDir), SOLDIER_COURSE_FILE), drawSoldierCourse());
   // Removes files that earlier builds made from other masters.
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {

@@ -26,6 +26,9 @@ export function foldersOf(folder: string): CompanyFolders {
 /** The folders of the company that is built: COMPANY in the environment, a path from the project's folder on, or `company`. */
 export const folders = foldersOf(process.env.COMPANY ?? 'company');
 
+/** Returns where a build puts files that it makes to be published. What it makes for itself is in the folder around. */
+export const madeFiles = (project: string): string => path.join(project, '.generated', 'static');
+
 /** Returns a file of a company as messages name it: "company/towns.yaml", "../acme/towns.yaml". */
 export const named = (file: string): string => projectPath(siteDir, file);
 

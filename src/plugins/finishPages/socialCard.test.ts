@@ -48,7 +48,7 @@ describe('the cards of a build', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'cards-'));
-    const pictures = join(site(), '.generated/pictures');
+    const pictures = join(site(), '.generated/static/pictures');
     mkdirSync(pictures, { recursive: true });
     await sharp({ create: { width: 60, height: 40, channels: 3, background: 'tan' } })
       .jpeg()

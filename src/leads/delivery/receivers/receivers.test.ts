@@ -260,7 +260,7 @@ test.each([
 test.each(receivers)('the handbook says how to choose $name', ({ name, via, key }) => {
   const handbook = readFileSync(path.join(__dirname, '../../../../handbook/leads.md'), 'utf8');
   expect(handbook).toContain(`## ${name}`);
-  expect(handbook).toContain(`{ "via": "${via}"${key ? `, "${key.field}": "` : ' }'}`);
+  expect(handbook).toContain(`{ via: ${via}${key ? `, ${key.field}: ` : ' }'}`);
 });
 
 test('without a delivery there is no receiver', () => {

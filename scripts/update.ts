@@ -1,0 +1,127 @@
+/** Takes the newest version of this project, and leaves the company's own folders as they are. */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folders that are the company's: no version changes them, adds to them or takes from them. */
+const OWN = ['company', 'blog', 'static'];
+
+/** The remote with the versions, and the place in the repository where their tags are kept apart from the company's own. */
+const REMOTE = 'upstream';
+
+const VERSION = /^v\d+\.\d+\.\d+$/;
+
+/** Why there is no newer version now, with what to do. */
+class NotUpdated extends Error {}
+
+function start(folder: string, args: readonly string[], input?: string) {
+  const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', input });
+  if (error) throw new NotUpdated('Git is missing. Install it, then run this again.');
+  return { status, stdout: stdout.trimEnd(), stderr };
+}
+
+/**
+ * Runs a Git command, and returns what it printed.
+ * @throws NotUpdated with Git's message
+ */
+function git(folder: string, args: readonly string[], input?: string): string {
+  const { status, stdout, stderr } = start(folder, args, input);
+  if (status !== 0) throw new NotUpdated(`git ${args.join(' ')} failed:\n${stderr}`);
+  return stdout;
+}
+
+/**
+ * Fetches the versions, and returns the newest, like "v1.2.0".
+ * @throws NotUpdated if no remote has them
+ */
+function fetchNewest(folder: string): string {
+  if (start(folder, ['remote', 'get-url', REMOTE]).status !== 0) {
+    throw new NotUpdated(
+      `Say once where this project comes from: git remote add ${REMOTE} <its address>. Then run this again.`,
+    );
+  }
+  git(folder, ['fetch', '--quiet', '--no-tags', REMOTE, `+refs/tags/v*:refs/${REMOTE}/v*`]);
+  const format = ['--sort=-version:refname', '--format=%(refname:strip=2)'];
+  const newest = git(folder, ['for-each-ref', ...format, `refs/${REMOTE}/`])
+    .split('\n')
+    .find((name) => VERSION.test(name));
+  if (!newest) throw new NotUpdated(`The remote "${REMOTE}" has no versions: tags like v1.2.0.`);
+  return newest;
+}
+
+/**
+ * Returns the commit of a version without what it changed in the company's folders, so that Git has nothing to merge there.
+ * @throws NotUpdated if it has no history in common with this folder
+ */
+function withoutOwn(folder: string, version: string): string {
+  const target = `refs/${REMOTE}/${version}`;
+  const base = start(folder, ['merge-base', 'HEAD', target]).stdout;
+  if (!base) {
+    const { version: present } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      readonly version: string;
+    };
+    throw new NotUpdated(
+      `This folder has no history in common with ${version}: it was made from a template or a download. Tell Git once which version that was, then run this again:\n\n  git merge --strategy=ours --allow-unrelated-histories ${REMOTE}/v${present}`,
+    );
+  }
+  const isOwn = (entry: string) => OWN.includes(entry.slice(entry.indexOf('\t') + 1));
+  const entriesOf = (commit: string) => git(folder, ['ls-tree', commit]).split('\n');
+  const entries = [...entriesOf(target).filter((entry) => !isOwn(entry)), ...entriesOf(base).filter(isOwn)];
+  const tree = git(folder, ['mktree'], `${entries.join('\n')}\n`);
+  return git(folder, ['commit-tree', tree, '-p', target, '-m', `${version}, without the company it comes with`]);
+}
+
+/**
+ * Merges the newest version into a Git repository.
+ * @returns the version, like "v1.2.0"; null if the folder has it already
+ * @throws NotUpdated if changes are not committed yet, or the company changed the same lines of the same file as the version
+ */
+function takeNewest(folder: string): string | null {
+  if (git(folder, ['status', '--porcelain'])) {
+    throw new NotUpdated(
+      'There are changes that are not committed (git status lists them). Commit or undo them, then run this again. Nothing was changed.',
+    );
+  }
+  const newest = fetchNewest(folder);
+  if (start(folder, ['merge-base', '--is-ancestor', `refs/${REMOTE}/${newest}`, 'HEAD']).status === 0) return null;
+  const merged = start(folder, ['merge', '--no-ff', '-m', `Take ${newest}`, withoutOwn(folder, newest)]);
+  if (merged.status === 0) return newest;
+  const changed = git(folder, ['diff', '--name-only', '--diff-filter=U']);
+  if (!changed) throw new NotUpdated(merged.stderr);
+  throw new NotUpdated(`You changed these files outside of ${OWN.join(', ')}, and ${newest} changes the same lines:
+
+${changed.replace(/^/gm, '  ')}
+
+Give up your changes in a file:   git checkout --theirs -- <file>, or git rm <file> if ${newest} has no such file
+Keep both:                        edit the file between <<<<<<< and >>>>>>>
+Then, after the last file:        git add --all, git commit, npm ci, npm run build
+Or go back to where you were:     git merge --abort`);
+}
+
+/** Runs an npm command in a folder, and returns whether it succeeded. */
+const npm = (folder: string, ...args: string[]) =>
+  // On Windows, npm is a script of the shell.
+  spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+
+/** Takes the newest version into this folder, installs its packages and builds the site, which says what it lacks. */
+function update(folder: string): void {
+  const version = takeNewest(folder);
+  if (!version) return console.log('This is the newest version.');
+  console.log(`Took ${version}; ${OWN.join(', ')} are as they were. Its packages and a build follow.`);
+  if (!npm(folder, 'ci')) throw new NotUpdated('The packages could not be installed. Run npm ci again.');
+  if (!npm(folder, 'run', 'build')) {
+    throw new NotUpdated(
+      `${version} asks for what the lines above name: correct it, run npm run build, and commit. To go back: git reset --hard HEAD~1, then npm ci.`,
+    );
+  }
+  console.log(`The site builds. CHANGELOG.md says what ${version} changes; npm run preview shows it.`);
+}
+
+try {
+  update(process.cwd());
+} catch (error) {
+  if (!(error instanceof NotUpdated)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
