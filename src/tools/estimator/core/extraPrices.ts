@@ -28,7 +28,7 @@ export function extraPriceProblems(offered: readonly Priced[] = services): reado
     const { low, high } = priceByKey(extra.price);
     if (same.some(({ price }) => price?.low === low && price.high === high)) return [];
     return [
-      `services.yaml: ${first.id}.price: It is ${formatPrice(first.price)}, but ${extra.price} in prices.yamlts, which the estimator adds to other projects, is ${formatPrice(priceByKey(extra.price))}. Write the same figures in both.`,
+      `services.yaml: ${first.id}.price: It is ${formatPrice(first.price)}, but ${extra.price} in prices.yaml, which the estimator adds to other projects, is ${formatPrice(priceByKey(extra.price))}. Write the same figures in both.`,
     ];
   });
 }
