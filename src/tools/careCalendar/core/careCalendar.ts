@@ -89,7 +89,7 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `They’ll usually have time to dry before the rainy season.${washCost}`,
+    text: `They’ll have time to dry before the rainy season.${washCost}`,
   },
   {
     kind: 'joint-sand',
