@@ -91,6 +91,14 @@ describe('city pages', () => {
       if (walks) expect(examples.map(({ input }) => input.project)).toContain('captain-walks');
     }));
 
+  test('no two say the same of what moves a price', () => {
+    const said = cityRoutes.flatMap((route) =>
+      [...readPage(route).querySelectorAll('section[aria-labelledby="prices"] div > p')].map((text) => textOf(text)),
+    );
+    const own = said.filter((text) => !/^Common sizes\b/.test(text));
+    expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([]);
+  });
+
   test('each is about its city, in at least 450 words', () =>
     checkPages(cityRoutes, (page, route) => {
       const name = areas.find(({ path }) => path === route)?.name;

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { formatMeasure, formatPrice, measures, prices, type MeasureKey } from '../../src/company/pricing';
+import { referralProgram } from '../../src/company/referralProgram';
 import { estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
 import { single, textOf } from '../pageContent';
 import { siteRoutes } from '../routes';
@@ -41,7 +42,7 @@ interface Kind {
   readonly about: RegExp;
   readonly figures: RegExp;
   readonly published: readonly string[];
-  /** Pages whose figures are those of single jobs. */
+  /** Pages whose figures are of something else. */
   readonly except?: readonly string[];
 }
 
@@ -90,6 +91,13 @@ const kinds: readonly Kind[] = [
     about: /\blasts?\b|\blife/i,
     figures: inUnit('years'),
     published: measured('comparison.paverLife', 'comparison.concreteLife', 'sealing.sealerLife'),
+  },
+  {
+    what: 'days until a reward is paid',
+    about: /\b(processed|business days)\b/i,
+    figures: /\b\d+ (?:business )?days\b/g,
+    published: [`${referralProgram.processedDays} days`, `${referralProgram.processedDays} business days`],
+    except: siteRoutes.filter((route) => route !== '/referrals'),
   },
   {
     what: 'prices per unit',

@@ -130,8 +130,8 @@ function publishedPrice(service: Service): ReactNode {
       )}
       {typical && extras.wanted.includes('tearOut') && (
         <>
-          {' '}
-          plus any <span data-word="">tear-out</span>
+          {service.id === 'pool-decks' ? ' plus coping and any ' : ' plus any '}
+          <span data-word="">tear-out</span>
         </>
       )}
       . <a href="#estimator">Price yours</a>

@@ -95,13 +95,13 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'joint-sand',
     monthDay: '05-01',
     title: 'Check the joint sand before the rainy season',
-    text: `Add sand where it has dropped more than half an inch.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
+    text: `Add sand where it has dropped more than half an inch.${crewCost('Having a crew replace all of it', 'maintenance.jointSand')}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '11-01',
     title: 'Check the joint sand after the rainy season',
-    text: `Look for joints where summer storms washed the sand out, and refill them.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
+    text: `Look for joints where summer storms washed the sand out, and refill them.${crewCost('Having a crew replace all of it', 'maintenance.jointSand')}`,
   },
 ];
 
