@@ -25,6 +25,7 @@ import { comparisonProblems } from './src/tools/comparison/core/comparison';
 import { extraPriceProblems } from './src/tools/estimator/core/extraPrices';
 import { checkIllustrations } from './src/plugins/checkIllustrations';
 import { nameSections } from './src/plugins/nameSections';
+import { namedWidths } from './src/plugins/namedWidths';
 import { nameTables } from './src/plugins/nameTables';
 import { relateArticles } from './src/plugins/relateArticles';
 
@@ -86,19 +87,22 @@ const sitemap: Preset.Options['sitemap'] = {
 };
 
 /**
- * Drops PostCSS' fallback for `font-variant-numeric`, which all browsers have supported since 2016: it is invalid for
- * two values.
+ * Fills in named widths, and drops PostCSS' fallback for `font-variant-numeric`, which all browsers have supported since
+ * 2016: it is invalid for two values.
  */
 const modernStyles: PluginModule = () => ({
   name: 'modern-styles',
   configurePostCss: ({ plugins, ...options }) => ({
     ...options,
-    plugins: plugins.map((plugin: unknown) =>
-      // Docusaurus lists postcss-preset-env with its settings; the handbook's layers come as a plugin alone.
-      Array.isArray(plugin)
-        ? [plugin[0], { ...(plugin[1] as object), features: { 'font-variant-property': false } }]
-        : plugin,
-    ),
+    plugins: [
+      namedWidths,
+      ...plugins.map((plugin: unknown) =>
+        // Docusaurus lists postcss-preset-env with its settings; the handbook's layers come as a plugin alone.
+        Array.isArray(plugin)
+          ? [plugin[0], { ...(plugin[1] as object), features: { 'font-variant-property': false } }]
+          : plugin,
+      ),
+    ],
   }),
 });
 

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './scripts/findBrowser';
 import { business } from './src/company/business';
 import { estimatedServices } from './src/tools/estimator/core/rules';
 import { projectIds } from './src/tools/visualizer/core/types';
@@ -10,16 +11,7 @@ const baseURL = `http://localhost:${port}`;
 /** The whole browser. scripts/browserTests.ts sets its path; without it, Playwright uses its own. */
 const chrome = {
   executablePath: process.env.CHROME_PATH,
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: chromiumFlags,
 };
 
 /** The same engine without the browser's windows, if there is one: it takes half the processor time. */

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './scripts/findBrowser';
 
 const SERVERS = 'hosts.spec.ts';
 const RECEIVERS = 'receivers.spec.ts';
@@ -10,10 +11,12 @@ export default defineConfig({
   reporter: [['list'], ['./scripts/countReporter.mjs']],
   workers: 1,
   retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     // Set by scripts/hostTests.ts.
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: ['--headless', '--no-sandbox', '--disable-gpu'] },
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
   },
   projects: [
     { name: 'nginx', testMatch: SERVERS },

@@ -2,12 +2,10 @@
  * Measures the wait and the bytes loaded when a visitor first uses a part of a page, on slow 4G with the CPU slowed
  * down four times. Needs the built site.
  */
-import { resolve } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/findBrowser';
-import { startServer } from '../scripts/server';
+import type { Browser, Page } from '@playwright/test';
 import { serviceRoutes } from '../tests/siteRoutes';
 import { median, table } from './table';
+import { withSite } from './withBrowser';
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;
@@ -121,17 +119,12 @@ async function fetchedForPopup(browser: Browser, site: string): Promise<number> 
 }
 
 async function main(): Promise<void> {
-  const server = await startServer({ directory: resolve('build'), port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
   const rows: string[][] = [];
   const missed: string[] = [];
-  try {
+  await withSite(async (browser, site) => {
     for (const use of uses) {
       const rounds: Taken[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, server.url, use));
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, site, use));
       const milliseconds = median(rounds.map((round) => round.milliseconds));
       const kibibytes = median(rounds.map((round) => round.kibibytes));
       const [longest, most] = use.within;
@@ -139,13 +132,10 @@ async function main(): Promise<void> {
       const bound = `${longest} ms${most < Infinity ? `, ${most} KiB` : ''}`;
       rows.push([use.name, milliseconds.toFixed(0), kibibytes.toFixed(1), bound]);
     }
-    const forPopup = await fetchedForPopup(browser, server.url);
+    const forPopup = await fetchedForPopup(browser, site);
     if (forPopup > POPUP_KIB) missed.push('pop-up');
     rows.push(['pop-up: until its field is touched', '–', forPopup.toFixed(1), `${POPUP_KIB} KiB`]);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   console.log(`Slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed down ${SLOWDOWN} times, medians of ${ROUNDS}. What is fetched because of the
 use, on the wire, with headers.
 `);

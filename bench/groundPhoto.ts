@@ -16,12 +16,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { converter, differenceCiede2000, type Lab65 } from 'culori';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { bareScene, grounds, masterFile, truthFile, type GroundTruth } from '../renders/grounds';
-import { findBrowser } from '../scripts/findBrowser';
 import type * as GroundPhoto from '../src/tools/photo/core';
 import { isPictureId, pictures } from '../src/images/pictures';
 import {
@@ -37,6 +36,7 @@ import {
 import type { Point, Polygon } from '../src/paving';
 import { randomStream } from '../src/paving/random';
 import { table } from './table';
+import { withBrowser } from './withBrowser';
 
 const OFF_PX = 3;
 const DRAWS = 1000;
@@ -372,11 +372,7 @@ function meetsBounds({ errors, area, colors, draws, tolerance: told }: Result): 
 }
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? findBrowser(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
-  try {
+  await withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.addScriptTag({ content: await bundleTool() });
     const results: Result[] = [];
@@ -385,9 +381,7 @@ async function main(): Promise<void> {
     for (const [index, scene] of rendered.entries()) results.push(await measure(page, scene, index + 1));
     console.log(report(results));
     if (!results.every(meetsBounds)) process.exitCode = 1;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -4,12 +4,10 @@
  * control used for the first time. The goal is 200 ms, and 100 ms for the pavers in a photo, whose preview is painted
  * with the control. Needs the built site.
  */
-import { resolve } from 'node:path';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { findBrowser } from '../scripts/findBrowser';
-import { startServer } from '../scripts/server';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { estimateAreas, serviceRoutes } from '../tests/siteRoutes';
 import { table } from './table';
+import { withSite } from './withBrowser';
 
 const SLOWDOWN = 4;
 const ROUNDS = 3;
@@ -272,20 +270,15 @@ async function answerTo(browser: Browser, site: string, interaction: Interaction
 }
 
 async function main(): Promise<void> {
-  const server = await startServer({ directory: resolve('build'), port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
   const rows: string[][] = [];
   const slow: string[] = [];
   const shown = (milliseconds: number) => (milliseconds ? milliseconds.toFixed(0) : `< ${SHORTEST_MS}`);
-  try {
+  await withSite(async (browser, site) => {
     for (const interaction of interactions) {
       const worst = { first: { paint: 0, task: 0 }, warm: { paint: 0, task: 0 } };
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const way of ['first', 'warm'] as const) {
-          const { paint, task } = await answerTo(browser, server.url, interaction, way === 'warm');
+          const { paint, task } = await answerTo(browser, site, interaction, way === 'warm');
           worst[way] = { paint: Math.max(worst[way].paint, paint), task: Math.max(worst[way].task, task) };
         }
       }
@@ -294,10 +287,7 @@ async function main(): Promise<void> {
       if (Math.max(first.paint, warm.paint) > (interaction.goal ?? GOAL_MS)) slow.push(interaction.name);
       console.error(`${interaction.name}: ${shown(first.paint)} ms at first, ${shown(warm.paint)} ms warm`);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   console.log(`Milliseconds from an input to the paint after it, processor slowed down ${SLOWDOWN} times, the worst of ${ROUNDS} rounds and of all inputs
 that belong to it. Beside them the longest task that followed: a further input during it would have waited.
 `);

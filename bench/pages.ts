@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { Launcher } from 'chrome-launcher';
-import { findBrowser } from '../scripts/findBrowser';
+import { chromiumFlags, findBrowser } from '../scripts/findBrowser';
 import { startServer } from '../scripts/server';
 import { siteRoutes } from '../tests/siteRoutes';
 import { buildFloor } from './floor';
@@ -32,17 +32,7 @@ const DISABLE = '--disable-features=';
 const disabledFeatures = [...Launcher.defaultFlags(), `${DISABLE}SpareRendererForSitePerProcess`].flatMap(
   (flag) => flag.split(DISABLE)[1] ?? [],
 );
-const CHROME_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `${DISABLE}${disabledFeatures.join()}`,
-];
+const CHROME_FLAGS = [...chromiumFlags, `${DISABLE}${disabledFeatures.join()}`];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {

@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, version as systemVersion } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../scripts/findBrowser';
-import { runTool } from '../scripts/runTool';
+import { runCommand, runTool } from '../scripts/runTool';
 
 const RESULTS = join('bench', 'RESULTS.md');
 const tsx = join('node_modules', 'tsx', 'dist', 'cli.mjs');
@@ -76,7 +76,7 @@ function record(part: Part, text: string): void {
   writeFileSync(RESULTS, [head, ...ordered.map((section) => `## ${section}\n`)].join('\n'));
 }
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const given = process.argv.slice(2);
   const firstOption = given.findIndex((argument) => argument.startsWith('--'));
   const named = firstOption === -1 ? given : given.slice(0, firstOption);
@@ -98,9 +98,4 @@ async function main(): Promise<void> {
     // Keeps the previous results of a part that failed, because it printed nothing.
     if (text && options.length === 0) record(part, `${around}\n\n${text}`);
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -2,10 +2,7 @@
  * Measures a change of color in the pattern visualizer, with the CPU slowed down four times: `npx tsx
  * bench/visualizer.ts`, after a build. The goal is to draw 1,500 pieces within one frame at 60 Hz.
  */
-import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/findBrowser';
-import { startServer } from '../scripts/server';
+import { withSite } from './withBrowser';
 
 /** 23 × 27 ft of 6 × 9 in with a soldier course: more than 1,500 pieces. */
 const DESIGN = '1.paver-6x9.running-bond.own.soldier.own.tan.patio.230.270';
@@ -26,14 +23,9 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 async function main(): Promise<void> {
-  const server = await startServer({ directory: resolve('build'), port: 0 });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? findBrowser(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
-  try {
+  await withSite(async (browser, site) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-    await page.goto(`${server.url}/paver-products?design=${DESIGN}`);
+    await page.goto(`${site}/paver-products?design=${DESIGN}`);
     await page.locator('canvas').waitFor();
     const pieces = await page
       .getByRole('table')
@@ -76,10 +68,7 @@ async function main(): Promise<void> {
       0.5,
     );
     if (pieces < 1500 || median > FRAME_MS) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -4,17 +4,13 @@
 
 import { findBrowser, findHeadlessShell } from './findBrowser';
 import { freePort } from './freePort';
-import { runPlaywright } from './runPlaywright';
+import { runCommand } from './runTool';
+import { runPlaywright } from './testProjects';
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const browser = findBrowser();
   const shell = findHeadlessShell() ?? browser;
   console.log(`Testing with ${[...new Set([shell, browser])].join(' and ')}`);
   const port = await freePort();
   runPlaywright([], { CHROME_PATH: browser, HEADLESS_SHELL_PATH: shell, SITE_PORT: String(port) });
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

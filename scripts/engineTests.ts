@@ -7,15 +7,10 @@
 import { existsSync } from 'node:fs';
 import { installDebians, onPath, starts } from './findBrowser';
 import { installOldChromiums, oldChromiums } from './oldChromium';
-import { runPlaywright } from './runPlaywright';
+import { runCommand, type Settings } from './runTool';
+import { testProjects, type Project } from './testProjects';
 
-type Settings = Readonly<Record<string, string>>;
-
-/**
- * Finds the programs of an engine, or installs them. Returns the environment variables for the tests; undefined if
- * there are none.
- */
-type Finder = () => Settings | undefined;
+type Finder = Project['find'];
 
 const placesOf = (...names: string[]) => onPath(names, process.env);
 
@@ -52,7 +47,7 @@ const findWebKitGtk: Finder = () => {
   return driver && browser && hasScreen ? { WEBKIT_DRIVER: driver, WEBKIT_PATH: browser } : undefined;
 };
 
-const engines: Readonly<Record<string, { readonly find: Finder; readonly help: string }>> = {
+const engines: Readonly<Record<string, Project>> = {
   firefox: {
     find: () => withInstall(findFirefox, 'firefox-esr'),
     help: 'Install Firefox, or set FIREFOX_PATH to the program.',
@@ -66,30 +61,14 @@ const engines: Readonly<Record<string, { readonly find: Finder; readonly help: s
   },
 };
 
-async function main(): Promise<void> {
-  const settings: Record<string, string> = {};
-  const projects: string[] = [];
-  const missing: string[] = [];
-  for (const [name, { find, help }] of Object.entries(engines)) {
-    const found = find();
-    if (found) projects.push(`--project=${name}`);
-    else missing.push(`Not tested in ${name}: there is none on this machine, and none could be installed. ${help}`);
-    Object.assign(settings, found);
-  }
-  const old = await installOldChromiums();
-  for (const name of oldChromiums) {
-    if (old.includes(name)) projects.push(`--project=${name}`);
-    else missing.push(`Not tested in ${name}: it runs on Linux on x86-64 alone, and needs npm's registry.`);
-  }
-  // WebKitGTK has no headless mode.
-  const needsScreen = Boolean(settings.WEBKIT_PATH) && !process.env.DISPLAY;
-  const screen = needsScreen ? ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24'] : [];
-  // Without any, Playwright would run all.
-  if (projects.length > 0) runPlaywright(['--config=playwright.engines.config.ts', ...projects], settings, screen);
-  for (const line of missing) console.log(line);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+runCommand(async () => {
+  const installed = await installOldChromiums();
+  const old = oldChromiums.map((name): [string, Project] => [
+    name,
+    {
+      find: () => (installed.includes(name) ? {} : undefined),
+      help: "It runs on Linux on x86-64 alone, and needs npm's registry.",
+    },
+  ]);
+  testProjects('playwright.engines.config.ts', { ...engines, ...Object.fromEntries(old) });
 });

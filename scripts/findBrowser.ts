@@ -3,6 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path, { join } from 'node:path';
 
+/** What each Chromium of a test or a measurement is started with: no windows, and nothing besides its pages. */
+export const chromiumFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const MINUTE = 60_000;
@@ -62,7 +74,8 @@ export function starts(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: MINUTE / 4 }).status === 0;
 }
 
-function run(command: string, args: readonly string[], minutes: number): void {
+/** Prints and runs a command that installs something, for so many minutes at most. */
+export function run(command: string, args: readonly string[], minutes: number): void {
   console.log(`> ${[command, ...args].join(' ')}`);
   spawnSync(command, args, { stdio: 'inherit', timeout: minutes * MINUTE });
 }

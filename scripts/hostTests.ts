@@ -7,7 +7,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, installDebians, onPath } from './findBrowser';
-import { runPlaywright } from './runPlaywright';
+import { runCommand } from './runTool';
+import { testProjects, type Project } from './testProjects';
 
 /** The programs by the Playwright project that needs them, and their Debian packages. */
 const programs = {
@@ -22,27 +23,16 @@ function find(name: string): string | undefined {
   return [...onPath([name], process.env), join('/usr/sbin', name)].find(existsSync);
 }
 
-function main(): void {
+runCommand(() => {
   const absent = Object.entries(programs).flatMap(([name, debian]) => (find(name) ? [] : debian));
   if (absent.length > 0) installDebians(...absent);
-  const settings: Record<string, string> = { CHROME_PATH: findBrowser() };
-  const projects = ['--project=folder', '--project=node'];
-  const missing: string[] = [];
-  for (const name of Object.keys(programs)) {
+  const projects = Object.keys(programs).map((name): [string, Project] => {
     const path = find(name);
-    if (path) {
-      projects.push(`--project=${name}`);
-      settings[`${name.toUpperCase()}_PATH`] = path;
-    } else
-      missing.push(`Not tested with ${name}: it is not on this machine and could not be installed. Install ${name}.`);
-  }
-  runPlaywright(['--config=playwright.hosts.config.ts', ...projects], settings);
-  for (const line of missing) console.log(line);
-}
-
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+    return [name, { find: () => (path ? { [`${name.toUpperCase()}_PATH`]: path } : undefined) }];
+  });
+  testProjects('playwright.hosts.config.ts', {
+    ...Object.fromEntries(projects),
+    folder: { find: () => ({ CHROME_PATH: findBrowser() }) },
+    node: { find: () => ({}) },
+  });
+});

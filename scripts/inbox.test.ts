@@ -1,28 +1,26 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, type RunningReceiver } from '../tests/webhookContract';
+import { startLocalServer, type LocalServer } from '../tests/localServer';
+import type { RunningReceiver } from '../tests/handbookReceivers';
+import { contract } from '../tests/webhookContract';
 import { createInbox, PHOTO_FOLDER } from './inbox';
 
 describe('the local receiver', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
   const file = join(folder, 'leads.jsonl');
   const printed: string[] = [];
-  let server: Server;
+  let server: LocalServer;
   let running: RunningReceiver;
 
   beforeAll(async () => {
     const { receive } = createInbox(file, (line) => printed.push(line));
-    server = createServer((request, response) => void receive(request, response));
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await startLocalServer((request, response) => void receive(request, response));
     running = {
-      url: `${site}/inbox`,
-      site,
+      url: `${server.url}/inbox`,
+      site: server.url,
       stored: () =>
         existsSync(file)
           ? readFileSync(file, 'utf8')
@@ -41,7 +39,6 @@ describe('the local receiver', () => {
   });
 
   afterAll(() => {
-    server.closeAllConnections();
     server.close();
     rmSync(folder, { recursive: true });
   });
@@ -55,10 +52,8 @@ describe('the local receiver', () => {
 
   test('asks to be tried again if it cannot write', async () => {
     const { receive } = createInbox(folder, () => undefined);
-    const failing = createServer((request, response) => void receive(request, response));
-    await new Promise<void>((listening) => failing.listen(0, '127.0.0.1', listening));
-    const { port } = failing.address() as AddressInfo;
-    const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{"leadId":"1"}' });
+    const failing = await startLocalServer((request, response) => void receive(request, response));
+    const { status } = await fetch(failing.url, { method: 'POST', body: '{"leadId":"1"}' });
     failing.close();
     expect(status).toBe(503);
   });

@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { THANKS } from '../src/leads/form/formPost';
+import { THANKS } from '../src/leads/form/formTarget';
 import { HONEYPOT } from '../src/leads/form/honeypot';
 import { MOST_PHOTO_BYTES, photoFields } from '../src/leads/photos/photos';
 

@@ -7,7 +7,7 @@ import { listTexts, named } from '../src/company/load/folders';
 import { business } from '../src/company/business';
 import { isDraft } from '../src/company/load/drafts';
 import type { Placeholder } from '../src/site/placeholders';
-import { readDelivery } from '../src/leads/delivery/configuration';
+import { readDelivery } from '../src/leads/delivery/readDelivery';
 import { receivers } from '../src/leads/delivery/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';

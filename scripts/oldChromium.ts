@@ -4,7 +4,7 @@ import { chmod, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { installDebians } from './findBrowser';
+import { installDebians, run } from './findBrowser';
 
 /** The folder with the packages of old browsers, apart from the project's own because they are large. */
 const FOLDER = join('tests', 'engines', 'old');
@@ -29,15 +29,7 @@ export function oldChromiumPath(name: string): string {
 }
 
 /** Returns whether it is installed and starts. As root, Chromium starts only without its sandbox. */
-function runs(name: string): boolean {
-  return spawnSync(oldChromiumPath(name), ['--no-sandbox', '--version']).status === 0;
-}
-
-function installPackages(): void {
-  const args = ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'];
-  console.log(`> npm ${args.join(' ')}`);
-  spawnSync('npm', args, { stdio: 'inherit' });
-}
+const runs = (name: string) => spawnSync(oldChromiumPath(name), ['--no-sandbox', '--version']).status === 0;
 
 async function unpack(name: string): Promise<void> {
   const path = oldChromiumPath(name);
@@ -52,7 +44,7 @@ async function unpack(name: string): Promise<void> {
 export async function installOldChromiums(): Promise<readonly string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   if (!oldChromiums.every(runs)) {
-    installPackages();
+    run('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'], 4);
     for (const name of oldChromiums) await unpack(name);
     if (!oldChromiums.every(runs)) installDebians('libnss3', 'libexpat1');
   }

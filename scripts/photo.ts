@@ -10,6 +10,7 @@ import { folders, named } from '../src/company/load/folders';
 import type { PictureEntry } from '../src/images/pictures';
 import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
+import { runCommand } from './runTool';
 
 const USAGE = 'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence"';
 
@@ -39,7 +40,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

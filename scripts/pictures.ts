@@ -4,6 +4,7 @@ import './factsFirst';
 import { folders, named } from '../src/company/load/folders';
 import { makePictures } from '../src/images/makePictures';
 import { readPictures } from '../src/images/readPictures';
+import { runCommand } from './runTool';
 
 async function main(): Promise<void> {
   const start = Date.now();
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   console.log(count === 0 ? 'Every picture is up to date.' : `${count} made. Commit ${named(folders.company)}.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createInbox, INBOX_PATH } from './inbox';
+import { runCommand } from './runTool';
 import { LAST_PORT, startOnNextPort, startServer } from './server';
 
 const DEFAULT_PORT = 3000;
@@ -31,7 +32,7 @@ function readPort(): number | undefined {
   return port;
 }
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const receiver = options.inbox ? { path: INBOX_PATH, ...createInbox(resolve(LEADS_FILE), console.log) } : undefined;
   const site = { directory: resolve(options.directory), receiver };
   const port = readPort();
@@ -46,9 +47,4 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -151,6 +151,30 @@ describe('server', () => {
     expect(await send('/blog', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
+  test('serves what a later build writes, and no longer what it removes', async () => {
+    const later = mkdtempSync(join(tmpdir(), 'later-'));
+    const write = (file: string, content: string) => writeFileSync(join(later, file), content);
+    write('index.html', 'home');
+    write('404.html', 'not found');
+    write('patios.html', 'patios');
+    const running = await startServer({ directory: later, port: 0 });
+    const get = (path: string) => fetch(running.url + path, { redirect: 'manual' });
+    expect((await get('/patios')).status).toBe(200);
+
+    rmSync(join(later, 'patios.html'));
+    write('pool-decks.html', 'pool decks');
+    write('_headers', '/*\n  X-Content-Type-Options: nosniff\n');
+    write('_redirects', '/pools /pool-decks 301\n');
+    const page = await get('/pool-decks');
+    expect([page.status, await page.text()]).toEqual([200, 'pool decks']);
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await get('/pools')).headers.get('location')).toBe('/pool-decks');
+    const gone = await get('/patios');
+    expect([gone.status, await gone.text()]).toEqual([404, 'not found']);
+    await running.close();
+    rmSync(later, { recursive: true });
+  });
+
   test('with a receiver, is reached by this computer alone', async () => {
     const receiver = {
       path: '/inbox',

@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { listFiles } from '../src/company/load/projectFiles';
+import { listFiles, projectPath } from '../src/company/load/projectFiles';
 import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
-import { THANKS } from '../src/leads/form/formPost';
+import { THANKS } from '../src/leads/form/formTarget';
 import { headersFor, readHeaders } from './headersFile';
 import { readRedirectsFile } from './redirectsFile';
 
@@ -70,7 +63,7 @@ function cleanPath(path: string): string {
   );
 }
 
-/** Lists the files of the site by the path they are served at. */
+/** Lists the files of the site, except its 404 page, by the path they are served at. */
 function servedFiles(directory: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of listFiles(directory)) {
@@ -79,6 +72,7 @@ function servedFiles(directory: string): Map<string, string> {
     const path = `/${name}`;
     files.set(path.endsWith('.html') ? cleanPath(path) : path, join(directory, name));
   }
+  files.delete(NOT_FOUND);
   return files;
 }
 
@@ -127,7 +121,8 @@ async function sendFile(file: string, path: string, request: IncomingMessage, re
  * @throws PortInUse, or Error if this computer has no such address
  */
 async function listen(handle: RequestListener, port: number, host?: string): Promise<Server> {
-  const server = createServer(handle);
+  // By default, Node closes an idle connection after five seconds: while a busy client is sending its next request by it.
+  const server = createServer({ keepAliveTimeout: 0 }, handle);
   await new Promise<void>((done, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -170,7 +165,7 @@ async function listenLocally(handle: RequestListener, port: number): Promise<[Se
 /**
  * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
  * `_headers` file, the redirects in its `_redirects` file, and its 404 page. Redirects a form sent to /thanks without
- * JavaScript to that page, and discards its content.
+ * JavaScript to that page, and discards its content. Serves what a later build writes into the folder, too.
  * @throws PortInUse, or Error if the folder contains no built site
  */
 export async function startServer({
@@ -183,71 +178,69 @@ export async function startServer({
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
-  const files = servedFiles(directory);
-  const notFound = files.get(NOT_FOUND);
-  files.delete(NOT_FOUND);
-  const rules = readHeaders(directory);
-  const redirects = readRedirectsFile(directory);
+  const notFound = join(directory, `${NOT_FOUND}.html`);
+  let files = servedFiles(directory);
 
-  const handle: RequestListener = (request, response) => {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (intercept?.(request, response)) return;
     const [address = '/', query] = (request.url ?? '/').split('?', 2);
-    const path = address.startsWith(`${folder}/`) ? address.slice(folder.length) : NOT_FOUND;
-    const end = (status: number, extra: OutgoingHttpHeaders) => {
-      response.writeHead(status, { ...headersFor(path, rules), ...extra }).end();
-    };
     if (receiver && request.method === 'POST' && address === receiver.path) {
-      receiver.receive(request, response).catch((error: unknown) => {
-        console.error(error);
-        response.destroy();
-      });
+      await receiver.receive(request, response);
       return;
     }
     request.resume();
-
+    const path = address.startsWith(`${folder}/`) ? address.slice(folder.length) : NOT_FOUND;
+    response.setHeaders(
+      new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(path, readHeaders(directory)) })),
+    );
+    const redirect = (status: number, target: string) =>
+      response.writeHead(status, { Location: folder + target }).end();
     if (request.method === 'POST' && path === THANKS) {
-      end(303, { Location: folder + THANKS });
+      redirect(303, THANKS);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      end(405, { Allow: 'GET, HEAD' });
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const redirect = (status: number, target: string) =>
-      end(status, { Location: folder + (query === undefined ? target : `${target}?${query}`) });
-    const moved = redirects.get(path);
+    const withQuery = (target: string) => (query === undefined ? target : `${target}?${query}`);
+    const moved = readRedirectsFile(directory).get(path);
     if (moved !== undefined) {
-      redirect(301, moved);
+      redirect(301, withQuery(moved));
       return;
     }
-    const clean = cleanPath(path);
+    // A later build adds and removes files.
+    if (!existsSync(files.get(path) ?? '')) files = servedFiles(directory);
     const found = files.get(path);
+    const clean = cleanPath(path);
     const lower = clean.toLowerCase();
     const page = files.has(clean) ? clean : files.get(lower)?.endsWith('.html') ? lower : undefined;
     if (!found && page !== undefined) {
-      redirect(308, page);
+      redirect(308, withQuery(page));
       return;
+    }
+    if (!found) {
+      response.statusCode = 404;
+      // A file that is missing now may be added by the next deploy, so a 404 is never kept.
+      response.setHeader('Cache-Control', REVALIDATE);
     }
     const file = found ?? notFound;
-    if (!file) {
-      end(404, {});
+    if (!existsSync(file)) {
+      response.end();
       return;
     }
-    response.statusCode = found ? 200 : 404;
-    // A file that is missing now may be added by the next deploy, so a 404 is never kept.
-    const caching = found ? {} : { 'Cache-Control': REVALIDATE };
-    response.setHeaders(
-      new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(path, rules), ...caching })),
-    );
-    sendFile(file, `/${relative(directory, file).split(sep).join('/')}`, request, response).catch((error: unknown) => {
+    await sendFile(file, `/${projectPath(directory, file)}`, request, response);
+  }
+
+  const listener: RequestListener = (request, response) => {
+    handle(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
   };
-
   const servers: readonly [Server, ...Server[]] = receiver
-    ? await listenLocally(handle, port)
-    : [await listen(handle, port)];
+    ? await listenLocally(listener, port)
+    : [await listen(listener, port)];
   return {
     url: `http://localhost:${portOf(servers[0])}${folder}`,
     close: async () => {

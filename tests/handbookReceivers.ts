@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/freePort';
-import type { RunningReceiver } from './webhookContract';
+import { answers, startProgram } from './startProgram';
 
 /** Returns an example of a page of the handbook by its file name. */
 function exampleIn(page: string, title: string): string {
@@ -46,6 +45,20 @@ while [ -e held ]; do sleep 0.05; done
 echo "$*" >> envelopes
 cat >> mails
 `;
+
+/** A running receiver that keeps to the contract in handbook/leads.md. */
+export interface RunningReceiver {
+  /** Where it takes leads. */
+  readonly url: string;
+  /** Scheme and host of the site that it redirects to. */
+  readonly site: string;
+  /** Returns the leads that it has stored. */
+  readonly stored: () => readonly Readonly<Record<string, unknown>>[];
+  /** Returns the photos that it has stored for a lead. */
+  readonly photos: (leadId: string) => readonly Buffer[];
+  /** Returns the paths of all files and folders that it has written. */
+  readonly written: () => readonly string[];
+}
 
 export interface RunningExample extends RunningReceiver {
   /** Returns the emails that it has sent, as one text, once it is done with what it got before. */
@@ -108,32 +121,14 @@ export async function startExample(
 
   const port = await freePort();
   const [program, ...args] = command(port, folder);
-  const child = spawn(program, args, { cwd: published, env: { ...process.env, PORT: String(port) }, stdio: 'pipe' });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.on('error', ({ message }) => (said += message));
   const url = `http://127.0.0.1:${port}${path}`;
-  const stop = async () => {
-    if (child.exitCode === null && child.pid !== undefined) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-    }
-    rmSync(folder, { recursive: true });
-  };
-  const answers = () =>
-    fetch(url, { method: 'OPTIONS' }).then(
-      () => true,
-      () => false,
-    );
-  for (let attempt = 0; !(await answers()); attempt += 1) {
-    if (attempt === 100 || child.exitCode !== null) {
-      await stop();
-      throw new Error(`${title} did not start:\n${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const isReady = () => answers(url, { method: 'OPTIONS' });
+  const end = await startProgram(
+    program,
+    args,
+    { cwd: published, env: { ...process.env, PORT: String(port) } },
+    isReady,
+  );
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   const leads = () => [join(folder, 'leads'), join(published, 'leads')].find(existsSync);
   return {
@@ -154,7 +149,7 @@ export async function startExample(
     },
     async mails() {
       // PHP's own server answers only once the script before has ended.
-      await answers();
+      await isReady();
       return read('mails');
     },
     envelopes: () => read('envelopes'),
@@ -162,6 +157,9 @@ export async function startExample(
       writeFileSync(join(folder, 'held'), '');
       return () => rmSync(join(folder, 'held'));
     },
-    stop,
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { business } from '../src/company/business';
-import { readDelivery } from '../src/leads/delivery/configuration';
-import { THANKS } from '../src/leads/form/formPost';
+import { readDelivery } from '../src/leads/delivery/readDelivery';
+import { THANKS } from '../src/leads/form/formTarget';
 import { receiverFor } from '../src/leads/delivery/receivers';
 import { SPAM_CHECK_ORIGIN } from '../src/leads/form/spamCheck';
 
@@ -11,7 +11,7 @@ const company = receiverFor(readDelivery(process.env));
 export const receiver = {
   script: company?.url,
   spamCheck: company && business.spamCheck ? SPAM_CHECK_ORIGIN : undefined,
-  form: company?.formPost('').action,
+  form: company?.formTarget('').action,
 };
 
 /** Whether the company has a receiver, so that the site in `build` sends what visitors type. */

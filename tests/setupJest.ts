@@ -16,8 +16,8 @@ if (typeof sessionStorage !== 'undefined') {
 // Loaded only where there is a DOM, because loading them takes longer than most tests without one.
 if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom/jest-globals');
-  // `waitFor` and `findBy` wait for one second by default, which a busy machine may need to load a script.
-  jest.requireActual<typeof DomTestingLibrary>('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+  // `waitFor` and `findBy` wait for one second by default, and a busy machine may need many times that to load a script.
+  jest.requireActual<typeof DomTestingLibrary>('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });
 }
 
 // jsdom has no layout, so it does not implement scrolling.

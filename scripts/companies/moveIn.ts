@@ -9,7 +9,7 @@ import { unlink } from '../../src/words/unlink';
 import { caseStudies, projectCards } from '../../src/company/projects';
 import { reviews } from '../../src/company/reviews';
 import { services } from '../../src/company/services';
-import { keyOf } from '../../src/leads/delivery/configuration';
+import { keyOf } from '../../src/leads/delivery/readDelivery';
 import { addStandIns, type StandIn } from '../../src/images/standIn';
 import { slugOf } from '../new/files';
 import { addToList, removeEntries } from '../new/sourceLists';

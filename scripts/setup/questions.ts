@@ -9,7 +9,7 @@ import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
 import { isPublicHost } from '../../src/company/publicHost';
 import { services } from '../../src/company/services';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
-import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/delivery/configuration';
+import { checkDelivery, deliveryFrom, keyOf, readDelivery, ways } from '../../src/leads/delivery/readDelivery';
 import { floridaCounties, milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { readPercent } from '../new/prices';
 import {

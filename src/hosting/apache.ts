@@ -1,7 +1,7 @@
 /** What Apache needs to serve the site as the other hosts do: a `.htaccess`, which shared web hosts read. */
 
 import type { Redirects } from '../company/redirectList';
-import { THANKS } from '../leads/form/formPost';
+import { THANKS } from '../leads/form/formTarget';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
 import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
 import { escape, pagesBelowHome, patternOf, rulesOf, UNCLEAN_END } from './servers';

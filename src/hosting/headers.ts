@@ -62,7 +62,7 @@ function policyText(directives: Policy): string {
     .join('; ');
 }
 
-/** Directives that a page's own policy leaves to others: to its styles' hash, and to the header, which alone may have it. */
+/** Directives that `pagePolicy` leaves out: pages add the hash of their styles, and browsers ignore `frame-ancestors` in a <meta>. */
 const NOT_IN_PAGES = ['style-src', 'frame-ancestors'];
 
 /** Returns what a page's own policy says besides its styles, for hosts that don't send the site's headers. */

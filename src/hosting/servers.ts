@@ -3,7 +3,7 @@
  * without a trailing slash, the 404 page, media types, compression, and the headers in `headers.ts`.
  */
 
-import { THANKS } from '../leads/form/formPost';
+import { THANKS } from '../leads/form/formTarget';
 import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
 import type { Redirects } from '../company/redirectList';
 import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';

@@ -6,6 +6,7 @@
  * picture covers the height and is cropped at the sides.
  */
 import { services } from '../company/services';
+import { widths as named } from '../css/widths';
 import type { PictureFile } from './files';
 
 /** A picture's proportions and size in pixels. */
@@ -53,12 +54,67 @@ const FIRST_BYTES_BESIDE = { 2: 34_000, 3: 28_000 };
 /** Largest file of one of several pictures that load together with a page's first, in bytes. */
 const BESIDE_BYTES = 24_000;
 
+/** A width: so many hundredths of the window's, and so many rem. */
+type Length = readonly [vw: number, rem: number];
+
+/** The widest column of the page in rem: the token `--page`. */
+const PAGE = 75;
+/** The page's column in a narrower window, which leaves out a `--gutter` of 2.2vw + 0.6rem at each side. */
+const COLUMN: Length = [95.6, -1.2];
+/** Gaps between columns in rem: the tokens `--space-3`, `--space-4`, `--space-5` and `--space-8`. */
+const GAP = { small: 0.75, tile: 1, card: 1.5, section: 4 };
+
+/** Returns a share of what these gaps, in rem, leave of a width: one of two columns is half of it without one gap. */
+const part = ([vw, rem]: Length, share: number, gaps: number): Length => [vw * share, (rem - gaps) * share];
+
+/** Returns one of so many columns of the page. */
+const oneOf = (count: number, gap = GAP.card): Length => part(COLUMN, 1 / count, (count - 1) * gap);
+
+/** The text of a section, with its title beside it: eight of twelve parts. */
+const BODY = part(COLUMN, 2 / 3, GAP.section);
+
+/** Returns the width at which a picture of 16:10 is drawn in a place of 3:2, which crops its sides. */
+const cropped = (width: Length): Length => part(width, 16 / 10 / (3 / 2), 0);
+
+/** Returns the window's width in rem from which on the page's column has this much room, in rem. */
+const windowFor = (room: number): number => ((room - COLUMN[1]) * 100) / COLUMN[0];
+
+/** Returns the same for a grid with so many columns of at least this width. */
+const windowForColumns = (count: number, least: number, gap = GAP.card): number =>
+  windowFor(count * least + (count - 1) * gap);
+
+/** Rounds to a tenth, less than two pixels. */
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Returns a width in CSS, for `calc`. */
+const css = ([vw, rem]: Length): string => (vw ? `${round(vw)}vw - ${round(-rem)}rem` : `${round(rem)}rem`);
+
 /**
  * Returns this width for phones. Nobody sees the third pixel per point that many of them have, so these load the files
  * for two; browsers that don't know `min-resolution` here, such as Safari 15, load larger ones.
  */
 function phone(width: string): string {
-  return `(min-resolution: 2.5dppx) calc(${width} * 2 / 3), calc(${width})`;
+  return `(min-resolution: 2.5dppx) calc((${width}) * 2 / 3), calc(${width})`;
+}
+
+/** Returns the width for phones on which two cards stand side by side, and one on the narrowest. */
+function pairOnPhone(): string {
+  const narrow = Math.floor(windowForColumns(2, 9.25, GAP.small) * 10) / 10;
+  return `(max-width: ${narrow}rem) calc(${css(COLUMN)}), ${phone(css(oneOf(2, GAP.small)))}`;
+}
+
+/**
+ * Returns the `sizes` of a picture in the page's column: its width on phones, and its widths from these of the window on.
+ * In a window that has room for the widest page, no picture grows any more.
+ */
+function sizesOf(onPhones: string, ...steps: readonly (readonly [from: number, width: Length])[]): string {
+  const full = windowFor(PAGE);
+  const [vw, rem] = steps.at(-1)?.[1] ?? COLUMN;
+  const all = vw ? [...steps, [full, [0, (vw * full) / 100 + rem]] as const] : steps;
+  const fromWidest = all
+    .map(([from, width]) => `(min-width: ${Math.ceil(from * 10) / 10}rem) calc(${css(width)})`)
+    .reverse();
+  return [...fromWidest, onPhones].join(', ');
 }
 
 function card(sizes: string, widths: readonly number[], bytes = CARD_BYTES): Slot {
@@ -66,20 +122,27 @@ function card(sizes: string, widths: readonly number[], bytes = CARD_BYTES): Slo
 }
 
 const PAGE_HERO = {
-  sizes: `(min-width: 56rem) max(50.2vw, 61rem), ${phone('107vw')}`,
+  // Half of the window, or as wide as a hero of 38rem is high; above it, a place of 3:2, and of 16:9 on phones.
+  sizes: `(min-width: ${named.laptop}rem) max(50vw, 61rem), (min-width: ${named.tablet}rem) 107vw, ${phone('100vw')}`,
   widths: [640, 840, 1000, 1440, 1920],
 };
 const CARD_WIDTHS = [416, 592, 760, 1000];
 const TILE_WIDTHS = [400, 592, 720];
 const WORK_WIDTHS = [416, 640, 840, 1280, 1920];
 
-/** Width of the first service below 60rem: it has a row of its own if the others come in pairs. */
-const FIRST_TILE = services.length % 2 === 0 ? '46.5vw' : '(100vw - 2.3rem)';
+/** The windows in which cards stand in two columns, and in three. */
+const CARD_STEPS = [
+  [windowFor(named.tablet), cropped(oneOf(2))],
+  [windowFor(named.cards), cropped(oneOf(3))],
+] as const;
+
+/** The first service below a laptop's width: it has a row of its own if the others come in pairs. */
+const FIRST_TILE = services.length % 2 === 0 ? oneOf(2, GAP.tile) : COLUMN;
 
 export const slots = {
-  /** The first screen of the home page: below the words, or beside them from 64rem on. */
+  /** The first screen of the home page: below the words, or beside them from a laptop's width on. */
   homeHero: {
-    sizes: '(min-width: 64rem) 67vw, 118vw',
+    sizes: `(min-width: ${named.laptop}rem) 67vw, 118vw`,
     widths: [800, 960, 1200, 1600, 2000, 2560],
     joints: true,
     format: { width: 1200, height: 860 },
@@ -92,26 +155,31 @@ export const slots = {
     budget: { upTo: 1000, bytes: FIRST_BYTES },
     format: { width: 800, height: 840 },
   },
-  /** The first screen of other pages: above the text, or beside it from 56rem on. */
+  /** The first screen of other pages: above the text, or beside it from a laptop's width on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
   /** The same on the product and pool deck pages, whose first cards load at the same time. */
   productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
-  card: card(`(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, ${phone('(107vw - 2.4rem)')}`, CARD_WIDTHS),
+  card: card(sizesOf(phone(css(cropped(COLUMN))), ...CARD_STEPS), CARD_WIDTHS),
   /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). Their pictures open. */
   swipeCard: {
     ...card(
-      `(min-width: 64.1rem) 25.5rem, (min-width: 42.5rem) 49vw, (min-width: 36rem) calc(107vw - 2.4rem), ${phone('min(83.5vw, 18.2rem)')}`,
+      sizesOf(phone('max(min(83.2vw, 18.2rem), 51.2vw)'), [named.tablet, cropped(COLUMN)], ...CARD_STEPS),
       CARD_WIDTHS,
     ),
     joints: true,
     opens: true,
   },
-  /** Cards in a section, whose title is beside them between 60 and 72rem. */
+  /** Cards in a section, whose title is beside them from a laptop's width on: one column, then two. */
   sectionCard: {
     ...card(
-      `(min-width: 72rem) 25rem, (min-width: 60rem) 62vw, (min-width: 42.5rem) 49vw, ${phone('(107vw - 2.4rem)')}`,
+      sizesOf(
+        phone(css(cropped(COLUMN))),
+        [windowFor(named.tablet), cropped(oneOf(2))],
+        [named.laptop, cropped(BODY)],
+        [windowFor(named.tablet * 1.5 + GAP.section), cropped(part(BODY, 1 / 2, GAP.card))],
+      ),
       [...CARD_WIDTHS, 1440],
     ),
     joints: true,
@@ -119,7 +187,12 @@ export const slots = {
   /** Products: two, three and four columns; one on the narrowest phones. */
   product: {
     ...card(
-      `(min-width: 75rem) 17.75rem, (min-width: 56.2rem) 30vw, (min-width: 37.4rem) 46vw, (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
+      sizesOf(
+        pairOnPhone(),
+        [named.tablet, oneOf(2)],
+        [windowForColumns(3, 16.5), oneOf(3)],
+        [windowForColumns(4, 16.5), oneOf(4)],
+      ),
       [416, 720, 1200],
     ),
     joints: true,
@@ -130,55 +203,57 @@ export const slots = {
   /** Fire pits: two columns, one on the narrowest phones and again on small tablets. */
   firePit: {
     ...card(
-      `(min-width: 80rem) 37rem, (min-width: 44.7rem) 46vw, (min-width: 37.4rem) calc(100vw - 2.3rem), (max-width: 20.99rem) calc(100vw - 2.3rem), ${phone('46vw')}`,
+      sizesOf(pairOnPhone(), [named.tablet, COLUMN], [windowForColumns(2, 20), oneOf(2)]),
       [416, 592, 720, 1200, 1440],
     ),
     joints: true,
     opens: true,
     format: CATALOG,
   },
-  /** The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. */
-  tile4: card(`(min-width: 60rem) 24.5rem, ${phone('46.5vw')}`, TILE_WIDTHS),
-  tile5: card(`(min-width: 60rem) 31rem, ${phone('46.5vw')}`, [...TILE_WIDTHS, 1000]),
-  tile6: card(`(min-width: 80rem) 37rem, (min-width: 60rem) 46vw, ${phone('46.5vw')}`, [...TILE_WIDTHS, 1200]),
-  tile7: card(`(min-width: 80rem) 43.5rem, (min-width: 60rem) 54vw, ${phone(FIRST_TILE)}`, [
+  /**
+   * The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. Where the place
+   * is narrow, a picture is as wide as its height asks for: 15rem, or 19rem in the rows of five and seven columns.
+   */
+  tile4: card(sizesOf(phone(css(oneOf(2, GAP.tile))), [named.laptop, [0, 15 * 1.6]]), TILE_WIDTHS),
+  tile5: card(sizesOf(phone(css(oneOf(2, GAP.tile))), [named.laptop, [0, 19 * 1.6]]), [...TILE_WIDTHS, 1000]),
+  tile6: card(sizesOf(phone(css(oneOf(2, GAP.tile))), [named.laptop, part(COLUMN, 6 / 12, GAP.tile)]), [
+    ...TILE_WIDTHS,
+    1200,
+  ]),
+  tile7: card(sizesOf(phone(css(FIRST_TILE)), [named.laptop, part(COLUMN, 7 / 12, GAP.tile)]), [
     ...TILE_WIDTHS,
     1000,
     1440,
   ]),
   /** The blog: two large cards first, then three in a row, as below an article. */
-  articleLead: card(
-    `(min-width: 80rem) 37rem, (min-width: 40rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
-    [...TILE_WIDTHS, 1200],
-    BESIDE_BYTES,
-  ),
+  articleLead: card(sizesOf(phone(css(COLUMN)), [named.tablet, oneOf(2)]), [...TILE_WIDTHS, 1200], BESIDE_BYTES),
   articleCard: card(
-    `(min-width: 80rem) 24rem, (min-width: 64rem) 30vw, (min-width: 42.5rem) 46vw, ${phone('(100vw - 2.3rem)')}`,
+    sizesOf(phone(css(COLUMN)), [windowFor(named.tablet), oneOf(2)], [windowFor(named.cards), oneOf(3)]),
     TILE_WIDTHS,
     BESIDE_BYTES,
   ),
   /** Above an article. */
   articleHeader: {
-    sizes: `(min-width: 58rem) 54rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.25rem)')}`,
+    sizes: sizesOf(phone(css(COLUMN)), [named.tablet, COLUMN], [windowFor(54), [0, 54]]),
     widths: [592, 720, 960, 1440, 1920],
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
   /** Between the paragraphs of an article. */
   articleText: {
-    sizes: `(min-width: 48rem) 44rem, ${phone('(100vw - 2.25rem)')}`,
+    sizes: sizesOf(phone(css(COLUMN)), [named.tablet, COLUMN], [windowFor(45), [0, 45]]),
     widths: [592, 720, 960, 1440],
     budget: { upTo: 720, bytes: FIRST_BYTES },
   },
   /** The gallery: the first picture across the page, the others in two columns. The largest width is the lightbox's. */
   galleryLead: {
-    sizes: `(min-width: 80rem) 75rem, (min-width: 48rem) 94vw, ${phone('98vw')}`,
+    sizes: sizesOf(phone(css(cropped(COLUMN))), [named.tablet, COLUMN]),
     widths: [...WORK_WIDTHS, 2400],
     joints: true,
     budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
   },
   galleryTile: {
-    sizes: `(min-width: 80rem) 39.5rem, (min-width: 48rem) 49vw, ${phone('98vw')}`,
+    sizes: sizesOf(phone(css(cropped(COLUMN))), [named.tablet, cropped(oneOf(2))]),
     widths: WORK_WIDTHS,
     joints: true,
     budget: { upTo: 840, bytes: BESIDE_BYTES },
@@ -186,37 +261,46 @@ export const slots = {
   },
   /** A place before and after the work: the pictures are above one another, or one below the other without scripts. */
   beforeAfter: {
-    sizes: `(min-width: 80rem) 47.5rem, (min-width: 60rem) 59.5vw, (min-width: 52rem) 48rem, (min-width: 36rem) 93vw, ${phone('(100vw - 2.25rem)')}`,
+    sizes: sizesOf(phone(css(COLUMN)), [named.tablet, COLUMN], [windowFor(48), [0, 48]], [named.laptop, BODY]),
     widths: [720, 960, 1280, 1600],
     joints: true,
     budget: { upTo: 720, bytes: CARD_BYTES },
     format: { width: 1600, height: 1066 },
   },
-  /** The call-to-action band: across a phone's screen, or the right half of the window from 60rem on. */
+  /** The call-to-action band: across a phone's screen, or the right half of the window from a laptop's width on. */
   callToAction: {
-    sizes: `(min-width: 60rem) max(50vw, 56rem), ${phone('100vw')}`,
+    sizes: `(min-width: ${named.laptop}rem) max(50vw, 56rem), ${phone('100vw')}`,
     widths: [480, 900, 1440, 1920],
     budget: { upTo: 900, bytes: CARD_BYTES },
   },
-  /** A case study: above its text, with its details beside it from 60rem on. */
+  /** A case study: above its text, with its details beside it from a laptop's width on. */
   caseStudy: {
-    sizes: `(min-width: 80rem) 53rem, (min-width: 60rem) 66vw, (min-width: 36rem) 94vw, ${phone('(100vw - 2.3rem)')}`,
+    sizes: sizesOf(phone(css(COLUMN)), [named.tablet, COLUMN], [named.laptop, part(COLUMN, 12 / 17, 0)]),
     widths: [720, 880, 1440, 1920],
     joints: true,
     budget: { upTo: 880, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
   },
-  /** A case study's view before and after the work: in the right column of its text, or in the only one below 60rem. */
+  /** A case study's view before and after the work: in the right column of its text, or in the only one on narrower windows. */
   caseStudyView: {
-    sizes: `(min-width: 80rem) 36rem, (min-width: 60rem) 45vw, (min-width: 52rem) 48rem, (min-width: 36rem) 94vw, ${phone('(100vw - 2.3rem)')}`,
+    sizes: sizesOf(
+      phone(css(COLUMN)),
+      [named.tablet, COLUMN],
+      [windowFor(48), [0, 48]],
+      [named.laptop, part(COLUMN, 1 / 2, GAP.section)],
+    ),
     widths: [720, 880, 1440],
     joints: true,
     budget: { upTo: 720, bytes: CARD_BYTES },
   },
-  /** The details of a case study: beside the large picture from 60rem on, or below it in two columns. */
+  /** The details of a case study: beside the large picture, or below it in two columns on narrower windows. */
   caseStudyDetail: {
     ...card(
-      `(min-width: 80rem) 21.5rem, (min-width: 60rem) 27vw, (min-width: 36rem) 46vw, ${phone('46vw')}`,
+      sizesOf(
+        phone(css(oneOf(2, GAP.small))),
+        [named.tablet, oneOf(2, GAP.small)],
+        [named.laptop, part(COLUMN, 5 / 17, GAP.small)],
+      ),
       [416, 720, 1200],
     ),
     joints: true,

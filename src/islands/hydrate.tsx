@@ -30,7 +30,7 @@ function load(name: string): Promise<{ readonly default: ComponentType }> {
   }>;
 }
 
-interface DrawingProps {
+interface RenderingProps {
   readonly island: HTMLElement;
   /** Called in the task in which React takes the island's HTML over or replaces it. */
   readonly onTakeover: () => void;
@@ -41,8 +41,8 @@ interface DrawingProps {
 
 const noSubscription = () => () => undefined;
 
-/** One drawing of an island: React takes over its HTML, or replaces it and restores the visitor's state. */
-function Drawing({ island, onTakeover, onArrival, children }: DrawingProps) {
+/** One rendering of an island: React takes over its HTML, or replaces it and restores the visitor's state. */
+function Rendering({ island, onTakeover, onArrival, children }: RenderingProps) {
   // React renders with the server's snapshot only while it takes over the HTML.
   const isRedrawn = useSyncExternalStore(
     noSubscription,
@@ -68,26 +68,26 @@ function Drawing({ island, onTakeover, onArrival, children }: DrawingProps) {
   return children;
 }
 
-let drawings = 0;
+let renderings = 0;
 
 interface RedrawState {
-  readonly drawing?: number;
+  readonly rendering?: number;
   readonly error?: unknown;
 }
 
 /** Draws its children again if React could not update them because another program has moved their HTML. */
-class Redraw extends Component<DrawingProps, RedrawState> {
+class Redraw extends Component<RenderingProps, RedrawState> {
   override readonly state: RedrawState = {};
 
   static getDerivedStateFromError(error: unknown): RedrawState {
-    return { error, drawing: (drawings += 1) };
+    return { error, rendering: (renderings += 1) };
   }
 
   override render() {
-    const { drawing, error } = this.state;
+    const { rendering, error } = this.state;
     const isMoved = error instanceof DOMException && error.name === 'NotFoundError';
     if (error !== undefined && !isMoved) throw error;
-    return <Drawing key={drawing} {...this.props} />;
+    return <Rendering key={rendering} {...this.props} />;
   }
 }
 
@@ -103,7 +103,7 @@ function whenChanged(island: HTMLElement, handle: () => void, signal: AbortSigna
   const observer = new MutationObserver(handle);
   observer.observe(island, { childList: true, characterData: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  // The observer hears of a change only once the program that has made it is done, which may have fired an event by then.
+  // A MutationObserver is called only after the program that made the change is done, which may have fired an event by then.
   for (const type of TAKEOVER_EVENTS) island.addEventListener(type, handle, { capture: true, signal });
 }
 
@@ -120,7 +120,7 @@ window.hydrateIsland = async (element, own) => {
     const hydrate = () =>
       hydrateRoot(element, app, {
         identifierPrefix: prefix,
-        // React reports here that it has drawn the island again, and a failed drawing that Redraw has repeated.
+        // React reports here that it has drawn the island again, and a failed rendering that Redraw has repeated.
         onRecoverableError: () => undefined,
         onCaughtError: () => undefined,
         onUncaughtError: reject,
@@ -132,7 +132,7 @@ window.hydrateIsland = async (element, own) => {
     }
     let root: Root | undefined;
     const hurry = () => {
-      // The same element again: React goes on with what it has begun, but at once.
+      // Rendering the same element again lets React finish the hydration that it has begun, without slices.
       if (putBack(element, own)) flushSync(() => root?.render(app));
     };
     whenChanged(element, hurry, takeover.signal);

@@ -8,10 +8,10 @@ import { isControl, type Control } from '../leads/form/formControls';
 /** Finds the element of the island's current HTML that corresponds to one of its earlier HTML. */
 export type FindTwin = (earlier: Element) => Element | undefined;
 
-/** How long fields that are drawn later, such as those of another shape, are awaited, in milliseconds. */
+/** How long to wait for fields that a component draws later, as the estimator does for another shape, in milliseconds. */
 const LATER_MS = 1000;
 
-/** What a visitor can use. */
+/** Selects what a visitor can use. */
 export const CLICKABLE = 'input, textarea, select, button, a, summary, label';
 
 const isTicked = (element: Element): element is HTMLInputElement =>
@@ -66,7 +66,10 @@ function copyControl(from: Control, to: Control): void {
   else if (from.value !== to.value && !isUntouched) to.value = from.value;
 }
 
-/** Copies what another program fills into a field that is gone: it looks up all fields before it fills in the first. */
+/**
+ * Copies to the new field what a program fills into the old one. Password managers look up all fields and then fill them in
+ * one after another; the first may already make React draw the island again.
+ */
 function followLater(from: Control, to: Control): void {
   for (const type of ['input', 'change']) {
     from.addEventListener(type, () => {
@@ -78,7 +81,7 @@ function followLater(from: Control, to: Control): void {
 
 type Caret = readonly [start: number, end: number, direction?: 'forward' | 'backward' | 'none'];
 
-/** A character that nobody types. */
+/** Marks the caret in a text: a private-use character of Unicode, which nobody types. */
 const MARK = '\ue000';
 
 /** Returns where the caret is in the focused text field. */
@@ -87,7 +90,7 @@ function caretIn(field: HTMLInputElement): Caret | undefined {
   if (selectionStart !== null && selectionEnd !== null) {
     return [selectionStart, selectionEnd, selectionDirection ?? undefined];
   }
-  // Browsers tell it for `email` only by putting text there.
+  // Fields of the type `email` have no `selectionStart` (HTML standard), so a mark is typed at the caret and looked for.
   if (type !== 'email' || !document.execCommand('insertText', false, MARK)) return undefined;
   const start = field.value.indexOf(MARK);
   field.value = value;
@@ -98,15 +101,15 @@ function moveFocus(to: HTMLElement, caret: Caret | undefined): void {
   to.focus({ preventScroll: true });
   if (!caret || !(to instanceof HTMLInputElement || to instanceof HTMLTextAreaElement)) return;
   const { type } = to;
-  // A field of the type `email` keeps a caret that it has got as text.
+  // Fields of the type `email` have no `setSelectionRange`, but keep the caret that they got as a field of the type `text`.
   if (to instanceof HTMLInputElement && type === 'email') to.type = 'text';
   if (to.selectionStart !== null) to.setSelectionRange(...caret);
   if (to instanceof HTMLInputElement && to.type !== type) to.type = type;
 }
 
-/** Returns what the visitor is pressing. A press on an island also makes React draw it at once. */
+/** Returns what the visitor is pressing, also if this press is what makes React draw the island now. */
 function pressedIn(island: Element): Element | null {
-  // Firefox marks the element as active only once all listeners have heard of the press.
+  // Firefox matches `:active` only after all listeners of the press have run.
   const event = window.event as Event | undefined;
   const isPress = event?.type === 'pointerdown' || event?.type === 'mousedown';
   const element = isPress ? (event.target as Element) : [...island.querySelectorAll(':active')].at(-1);
@@ -114,12 +117,12 @@ function pressedIn(island: Element): Element | null {
   return island.contains(pressed) ? pressed : null;
 }
 
-/** Ends a press on an element that is gone as the browser would have ended it on its twin. */
+/** Finishes, on the twin, a press that began on an element which React has replaced: clicks it as the browser would have. */
 function continuePress(twin: HTMLElement, keepFocus: () => void): void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
-  // `mousedown` goes to what was around the element, and would focus the nearest of its ancestors that can take the focus. A
-  // touch has its `mousedown` at its end, on what is there by then.
+  // With a mouse, `mousedown` comes next. It goes to what was around the replaced element, and would focus the nearest ancestor
+  // that can take the focus. For a touch, browsers fire it after the finger is lifted, on the twin.
   const keep = (event: Event) => {
     event.preventDefault();
     keepFocus();
@@ -131,7 +134,7 @@ function continuePress(twin: HTMLElement, keepFocus: () => void): void {
     'pointerup',
     ({ target, pointerType }) => {
       end.abort();
-      // A touch is a click where it ends; a mouse clicks only an element on which it was also pressed.
+      // After a touch, the browser clicks what is there. With a mouse, it clicks only what was also pressed, which is gone.
       if (pointerType === 'mouse' && twin.contains(target as Node)) twin.click();
     },
     options,
@@ -217,7 +220,7 @@ export function holdState(island: Element): () => FindTwin {
   const restoreScroll = holdScroll(island);
 
   return () => {
-    // React cannot remove what another program has moved.
+    // React draws beside what another program has moved, because it cannot remove it.
     for (const child of children) child.remove();
     const current = byKey(island.querySelectorAll('*'));
     const twins = new Map([...current].flatMap(([key, elements]) => pair(earlier.get(key) ?? [], elements, labeled)));

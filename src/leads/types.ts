@@ -36,7 +36,7 @@ export interface LeadContext {
   readonly service?: ServiceId;
   /** Who referred the visitor, by the visitor's own account. */
   readonly referredBy?: string;
-  /** What brought the visitor to this site. Leads of earlier versions don't have it. */
+  /** What brought the visitor to this site, if that is known. */
   readonly visit?: Visit;
   /** The text beside the submit button. */
   readonly consent: string;

@@ -14,7 +14,7 @@ import { gallery } from '@site/src/company/gallery';
 import { inWords, withArticle } from '@site/src/words/numberWords';
 import { offers } from '@site/src/company/services';
 import { pictureById } from '@site/src/images/pictures';
-import { takesPhotos } from '@site/src/leads/delivery/configured';
+import { takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import Page from '@site/src/theme/Page';
 import styles from './_gallery.module.css';
 

@@ -21,7 +21,7 @@ import { products, productUses, type Product } from '@site/src/company/products'
 import { optionalFacts } from '@site/src/company/optionalFacts';
 import { withBaseUrl } from '@site/src/company/site';
 import Page from '@site/src/theme/Page';
-import { priceAddress } from '@site/src/tools/visualizer/core/handOver';
+import { priceAddress } from '@site/src/tools/visualizer/core/requests';
 import { projectIds } from '@site/src/tools/visualizer/core/types';
 import styles from './_paver-products.module.css';
 

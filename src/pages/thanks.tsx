@@ -6,7 +6,7 @@ import PhotoForm from '@site/src/components/forms/PhotoForm';
 import GuideOffer from '@site/src/components/sections/GuideOffer';
 import { business, formatHours, mailHref } from '@site/src/company/business';
 import { sentences, startClause } from '@site/src/words/numberWords';
-import { hasReceiver } from '@site/src/leads/delivery/configured';
+import { hasReceiver } from '@site/src/leads/delivery/leadSettings';
 import { GENERAL_PROMISE } from '@site/src/leads/words/hours';
 import Page from '@site/src/theme/Page';
 

@@ -13,7 +13,7 @@ const ENTRIES = {
   popup: 'src/components/frame/LeadPopup/popup.ts',
 };
 
-/** The bundler's runtime for all. With one for each, the first on a page would run the other's scripts, and fail. */
+/** One runtime of the bundler for all entries. With one for each, the first on a page would run the other's scripts, and fail. */
 const RUNTIME = 'runtime~shared';
 
 /** Prefix of the chunk names in src/islands/hydrate.tsx; the path of the island's file follows. */

@@ -6,8 +6,8 @@ import { JSDOM } from 'jsdom';
 import { areas } from '../company/areas';
 import { business } from '../company/business';
 import { services } from '../company/services';
-import { readDelivery } from '../leads/delivery/configuration';
-import type { LeadSettings } from '../leads/delivery/configured';
+import { readDelivery } from '../leads/delivery/readDelivery';
+import type { LeadSettings } from '../leads/delivery/leadSettings';
 import { fieldsOf, photoRequestFor, receiverFor, type Receiver } from '../leads/delivery/receivers';
 import { receivers } from '../leads/delivery/receivers/settings';
 import { sampleLead } from '../../tests/leads/sampleLeads';
@@ -135,7 +135,7 @@ describe('Netlify', () => {
 
 describe.each(receivers.filter(({ via }) => via !== 'netlify'))('$name', ({ via, key: { example = '' } = {} }) => {
   const receiver = receiverFor(readDelivery({ LEAD_DELIVERY: via, LEAD_DELIVERY_KEY: example })) as Receiver;
-  const { action, fields: hidden } = receiver.formPost(ORIGIN);
+  const { action, fields: hidden } = receiver.formTarget(ORIGIN);
 
   test('receives every form, with a redirect to /thanks', async () => {
     const markup = await build(via, example);
@@ -220,7 +220,7 @@ describe('the spam check', () => {
   const siteKey = '1x00000000000000000000AA';
   const settings = {
     delivery: { via: 'netlify' },
-    formPost: receiverFor({ via: 'netlify' }).formPost(ORIGIN),
+    formTarget: receiverFor({ via: 'netlify' }).formTarget(ORIGIN),
   } as const;
 
   test('is in every form if there is one, and otherwise in none', async () => {

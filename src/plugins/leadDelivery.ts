@@ -1,8 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { business } from '../company/business';
 import { siteFolder } from '../company/site';
-import { readDelivery } from '../leads/delivery/configuration';
-import type { LeadSettings } from '../leads/delivery/configured';
+import { readDelivery } from '../leads/delivery/readDelivery';
+import type { LeadSettings } from '../leads/delivery/leadSettings';
 import { receiverFor, type LeadDelivery } from '../leads/delivery/receivers';
 
 /**
@@ -24,7 +24,7 @@ export default function leadDelivery({ siteConfig }: LoadContext): Plugin {
   const receiver = receiverFor(delivery);
   const settings: LeadSettings = {
     delivery,
-    formPost: receiver?.formPost(siteConfig.url + siteFolder),
+    formTarget: receiver?.formTarget(siteConfig.url + siteFolder),
     takesPhotos: receiver?.photoFields !== undefined,
     spamCheck: spamCheckOf(delivery),
   };

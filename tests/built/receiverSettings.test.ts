@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkDelivery } from '../../src/leads/delivery/configuration';
+import { checkDelivery } from '../../src/leads/delivery/readDelivery';
 import { receivers } from '../../src/leads/delivery/receivers/settings';
 
 const WRONG = 'no address or key';

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver';
 import { freePort } from '../../scripts/freePort';
+import { answers, startProgram } from '../startProgram';
 import type { Engine, Key as VisitorKey } from './visitor';
 
 const keys: Readonly<Record<VisitorKey, string>> = {
@@ -10,21 +10,6 @@ const keys: Readonly<Record<VisitorKey, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Resolves once the driver answers. */
-async function untilReady(url: string): Promise<void> {
-  const giveUp = Date.now() + 30_000;
-  for (;;) {
-    const isReady = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (Date.now() > giveUp)
-      throw new Error(`The WebDriver at ${url} does not answer. Check that it is installed and starts.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 /**
  * Starts WebKit with WebDriver: Safari on a Mac, otherwise WebKitGTK's test browser.
  * @param driver path of safaridriver or WebKitWebDriver
@@ -33,8 +18,7 @@ async function untilReady(url: string): Promise<void> {
 export async function openWithWebDriver(driver: string, browser: string): Promise<Engine> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const service = spawn(driver, [`--port=${port}`], { stdio: 'ignore' });
-  await untilReady(url);
+  const end = await startProgram(driver, [`--port=${port}`], {}, () => answers(`${url}/status`));
   const capabilities = browser
     ? { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }
     : { browserName: 'safari' };
@@ -73,7 +57,7 @@ export async function openWithWebDriver(driver: string, browser: string): Promis
     },
     async close() {
       await program.quit();
-      service.kill();
+      await end();
     },
   };
 }

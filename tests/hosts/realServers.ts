@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createReceiver } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/freePort';
 import { addPhpReceiver } from '../handbookReceivers';
+import { startLocalServer } from '../localServer';
+import { answers, startProgram } from '../startProgram';
 
 export interface RealServer {
   readonly port: number;
@@ -18,8 +17,8 @@ export interface RealServer {
 type Setup = (site: {
   readonly root: string;
   readonly port: number;
-  /** Port of a program that receives what is posted to /leads. */
-  readonly receiver: number;
+  /** Scheme, host and port of a program that receives what is posted to /leads. */
+  readonly receiver: string;
   /** Folder for the program's files. */
   readonly folder: string;
 }) => {
@@ -52,7 +51,7 @@ http {
     listen 127.0.0.1:${port};
     root ${root};
     include ${root}/_site.nginx.conf;
-    location = /leads { proxy_pass http://127.0.0.1:${receiver}; }
+    location = /leads { proxy_pass ${receiver}; }
   }
 }
 `,
@@ -69,7 +68,7 @@ http://:${port} {
 	root * ${root}
 	import ${root}/_site.caddy
 	handle /leads {
-		reverse_proxy 127.0.0.1:${receiver}
+		reverse_proxy ${receiver}
 	}
 }
 `,
@@ -111,13 +110,6 @@ AddHandler application/x-httpd-php .php
   },
 };
 
-async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/robots.txt`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
 /**
  * Starts nginx, Caddy or Apache on a free port with the configuration that the build wrote. Beside it is a receiver: a
  * program that answers whatever is posted to /leads with 202 and the same content; on Apache, the handbook's in PHP.
@@ -129,32 +121,24 @@ export async function startReal(name: string, root: string): Promise<RealServer>
   if (!program || !setup) throw new Error(`${name} was not found. Start these tests with "npm run test:hosts".`);
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
-  const receiver = createReceiver((request, response) => request.pipe(response.writeHead(202)));
-  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
-  const { port: receiverPort } = receiver.address() as AddressInfo;
-  const { configuration, args } = setup({ root, port, receiver: receiverPort, folder });
+  const receiver = await startLocalServer((request, response) => request.pipe(response.writeHead(202)));
+  const { configuration, args } = setup({ root, port, receiver: receiver.url, folder });
   const file = join(folder, 'configuration');
   writeFileSync(file, configuration);
-  const child = spawn(program, args(file), {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const end = await startProgram(
+    program,
+    args(file),
     // When Apache ends, it ends its whole process group.
-    detached: true,
-    env: { ...process.env, HOME: folder },
-  });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
-    child.kill();
-    await ended;
-    receiver.close();
-    rmSync(folder, { recursive: true, force: true });
+    { detached: true, env: { ...process.env, HOME: folder } },
+    () => answers(`http://127.0.0.1:${port}/robots.txt`),
+  );
+  return {
+    port,
+    folder,
+    async stop() {
+      await end();
+      receiver.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await answers(port)) return { port, folder, stop };
-    if (child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await stop();
-  throw new Error(`${name} did not start:\n${said}`);
 }

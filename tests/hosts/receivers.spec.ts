@@ -1,14 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { hiddenFields } from '../../src/leads/form/formPost';
+import { hiddenFields } from '../../src/leads/form/formTarget';
 import { receiverFor, requestFor } from '../../src/leads/delivery/receivers';
 import { sampleLead, sampleLeads } from '../leads/sampleLeads';
 import type { Lead } from '../../src/leads/types';
 import { startExample, type Language, type RunningExample } from '../handbookReceivers';
+import { startLocalServer } from '../localServer';
 import { contract, keepSuspects, limitLeads } from '../webhookContract';
 
 /*
@@ -19,21 +18,19 @@ import { contract, keepSuspects, limitLeads } from '../webhookContract';
 const OFFICE = 'office@example.com';
 const SENDER = 'website@www.mypavers.example';
 
-const { fields, formPost, ...receiver } = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
+const { fields, formTarget, ...receiver } = receiverFor({ via: 'webhook', url: 'https://crm.example.com/leads' });
 
 const test = base.extend<object, { readonly site: string; readonly running: RunningExample }>({
   /** Scheme and host of the site that posts to the receiver. */
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, provide) => {
-      const server = createServer((_request, response) => {
+      const server = await startLocalServer((_request, response) => {
         response
           .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
           .end('<!doctype html><title>Site</title>');
       });
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
+      await provide(server.url);
       server.close();
     },
     { scope: 'worker' },
@@ -89,7 +86,7 @@ function sendFrom(page: Page, url: string, lead: Lead) {
       const response = await fetch(address, { method: 'POST', headers, body, credentials: 'omit', redirect: 'manual' });
       return { status: response.status, body: await response.text() };
     },
-    { ...requestFor({ ...receiver, fields, formPost }, lead), url },
+    { ...requestFor({ ...receiver, fields, formTarget }, lead), url },
   );
 }
 
@@ -166,7 +163,7 @@ test('gets the form that a browser posts by itself, and shows /thanks', async ({
   const typed = { firstName: 'Zoë', message: 'Two lines\r\nand “quotes” & <b> 🧱', newsletter: 'on' };
   for (const time of ['first', 'second']) {
     await page.goto(`${site}/${time}`);
-    await postFrom(page, running.url, { ...hiddenFields(formPost(site), 'contact', '/faq'), ...typed });
+    await postFrom(page, running.url, { ...hiddenFields(formTarget(site), 'contact', '/faq'), ...typed });
     await expect(page).toHaveURL(`${site}/thanks`);
   }
   const arrived = { kind: 'contact', page: '/faq', leadId: '', ...typed };
@@ -216,7 +213,7 @@ test('answers before it emails', async ({ page, site, running }, { project }) =>
   release();
   expect(await mailsOf(running)).toHaveLength(before + 1);
   const releaseForm = running.holdMails();
-  await postFrom(page, running.url, { ...hiddenFields(formPost(site), 'contact', '/faq'), message: 'Hello' });
+  await postFrom(page, running.url, { ...hiddenFields(formTarget(site), 'contact', '/faq'), message: 'Hello' });
   await expect(page).toHaveURL(`${site}/thanks`);
   releaseForm();
   expect(await mailsOf(running)).toHaveLength(before + 2);

@@ -1,7 +1,7 @@
 /** Leads of every kind and configurations of every receiver, for tests. */
 
 import { areas } from '../../src/company/areas';
-import { deliveryFrom } from '../../src/leads/delivery/configuration';
+import { deliveryFrom } from '../../src/leads/delivery/readDelivery';
 import { receivers, type LeadDelivery } from '../../src/leads/delivery/receivers/settings';
 import type { Lead, LeadContext, LeadKind, LeadRequest } from '../../src/leads/types';
 

@@ -178,7 +178,7 @@ const requiredFacts = {
   /**
    * Who receives what visitors send. All of this reaches the browser, so it must contain only public identifiers, never
    * a password or a secret API key. `none`: nothing leaves the browser. LEAD_DELIVERY, LEAD_DELIVERY_KEY
-   * and LEAD_DELIVERY_FILES in a build's environment override this. src/leads/delivery/configuration.ts checks it, because each receiver has settings of its own.
+   * and LEAD_DELIVERY_FILES in a build's environment override this. src/leads/delivery/readDelivery.ts checks it, because each receiver has settings of its own.
    */
   leadDelivery: v.looseObject({ via: v.string(DELIVERY) }, DELIVERY),
   /** Tells programs that fill in forms from people; null if spam is no problem. */

@@ -1,5 +1,5 @@
 import { keepDraft } from '../../leads/form/formDrafts';
-import { postForm } from '../../leads/form/postForm';
+import { submitWithId } from '../../leads/form/submitWithId';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
@@ -23,12 +23,12 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
   const island = islandOf(control);
   if (!island) return;
   if (island.hasAttribute(HYDRATED)) {
-    // Removed any earlier, the message would move the button away from the pointer that is pressing it.
+    // Not before the press, because the button would move away from the pointer as the message goes.
     removeFailureMessage(island);
     return;
   }
   event.preventDefault();
-  // React may listen already although the island is not marked yet, and would answer the event and its repetition.
+  // React may listen before the island is marked as hydrated. It would then answer both this event and its repetition.
   event.stopPropagation();
   // If several actions are waiting, only the last one is repeated.
   waiting?.removeAttribute('aria-busy');
@@ -60,8 +60,8 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
 function submitAlone(form: HTMLFormElement): boolean {
   if (!form.reportValidity()) return true;
   if (!form.hasAttribute(HAS_RECEIVER) || !navigator.onLine) return false;
-  postForm(form);
-  // Else the next form of this kind would be filled with what is sent.
+  submitWithId(form);
+  // Without this, the next form of this kind would be filled with what was just sent.
   keepDraft(form.dataset.kind as LeadKind, {});
   return true;
 }

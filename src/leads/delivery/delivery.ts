@@ -1,4 +1,4 @@
-import { hasReceiver } from './configured';
+import { hasReceiver } from './leadSettings';
 import type { Outcome } from './outbox/decide';
 import type { Lead } from '../types';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { postLead } from './transport';
+import { sendLead } from './transport';
 
 const KB = 1024;
 
@@ -17,7 +17,7 @@ test.each([
   fetched.mockResolvedValue(new Response('{}', { headers: { 'Retry-After': '5' } }));
   // Counts bytes rather than characters.
   const request = { url: 'https://crm.example.com/in', headers: {}, body: 'é'.repeat(length / 2) };
-  const answer = await postLead(request, new AbortController().signal);
+  const answer = await sendLead(request, new AbortController().signal);
   expect(answer).toMatchObject({ status: 200, retryAfter: '5', body: '{}' });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive, credentials: 'omit' });
 });
@@ -32,5 +32,5 @@ test.each([
 ])('a firewall says in a header that it checks the browser first: %j', async (headers, isChallenge) => {
   fetched.mockResolvedValue(new Response('', { status: 403, headers }));
   const request = { url: 'https://crm.example.com/in', headers: {}, body: '{}' };
-  expect(await postLead(request, new AbortController().signal)).toMatchObject({ status: 403, isChallenge });
+  expect(await sendLead(request, new AbortController().signal)).toMatchObject({ status: 403, isChallenge });
 });

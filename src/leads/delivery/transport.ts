@@ -1,4 +1,4 @@
-import type { FormPost } from '../form/formPost';
+import type { FormTarget } from '../form/formTarget';
 import type { LeadHttpRequest, LeadHttpResponse, PostedFields } from './receivers';
 
 /** Represents any redirect, because `fetch` with `redirect: 'manual'` hides the real status. */
@@ -20,7 +20,7 @@ const CHALLENGE_HEADERS = [
  * not confirm the lead. Sends no cookies. The request goes on if the page is closed meanwhile.
  * @throws TypeError if there is no connection, or the answer may not be read; AbortError once the signal aborts
  */
-export async function postLead(request: LeadHttpRequest, signal: AbortSignal): Promise<LeadHttpResponse> {
+export async function sendLead(request: LeadHttpRequest, signal: AbortSignal): Promise<LeadHttpResponse> {
   const response = await fetch(request.url, {
     method: 'POST',
     headers: request.headers,
@@ -44,7 +44,7 @@ export async function postLead(request: LeadHttpRequest, signal: AbortSignal): P
  * Leaves the page for the receiver's answer to a form with the fields of a lead (`Receiver.fields`). Needs no permission to read that
  * answer, which a script would, and lets the visitor solve a captcha.
  */
-export function postByBrowser({ action, fields }: FormPost, lead: PostedFields): void {
+export function submitHiddenForm({ action, fields }: FormTarget, lead: PostedFields): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
   for (const [name, value] of Object.entries({ ...fields, ...lead })) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cleanLine, cleanText, isBlank } from '../../userInput/cleanText';
@@ -8,8 +6,9 @@ import { hostileTexts } from '../../../tests/leads/hostileTexts';
 import { mailLinkFor, smsLinkFor } from '../words/links';
 import { fieldsOf, receiverFor, requestFor, type Receiver } from '../delivery/receivers';
 import { cleanReferrer, MAX_REFERRER } from './referrer';
+import { startLocalServer, type LocalServer } from '../../../tests/localServer';
 import { sampleDeliveries, sampleLead } from '../../../tests/leads/sampleLeads';
-import { postLead } from '../delivery/transport';
+import { sendLead } from '../delivery/transport';
 import type { Lead } from '../types';
 import { validateLead } from './validateLead';
 
@@ -54,24 +53,19 @@ const fields = [
 ] as const;
 
 describe(`${hostileTexts.length} hostile inputs`, () => {
-  let server: Server;
+  let server: LocalServer;
   beforeAll(async () => {
-    server = createServer((request, response) => {
+    server = await startLocalServer((request, response) => {
       // Echoes the decoded body, together with the properties that each receiver confirms with.
       void text(request).then((arrived) => response.end(JSON.stringify({ ok: true, success: true, arrived })));
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
   });
 
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
   test.each(fields)(
     'each arrives at every receiver as the $name as its writer sees it, or is too long or blank',
     async ({ kind, name, rest, clean, longest, problem }) => {
-      const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
       const sample = { ...sampleLead(kind), values: undefined };
       const plain = validateLead(kind, { ...rest, [name]: 'Plain words.' });
       const harmless = Object.keys(fieldsOf({ ...sample, ...(plain.ok && plain.request) } as Lead));
@@ -91,7 +85,7 @@ describe(`${hostileTexts.length} hostile inputs`, () => {
             const request = requestFor(receiver, lead);
             // No input adds a header or a field.
             expect(Object.values(request.headers).join()).not.toMatch(/[\r\n]/);
-            const answer = await postLead({ ...request, url }, AbortSignal.timeout(10_000));
+            const answer = await sendLead({ ...request, url: server.url }, new AbortController().signal);
             expect(receiver.parse(answer, 0)).toEqual({ outcome: 'sent' });
             const { arrived } = JSON.parse(answer.body) as { arrived: string };
             const received = fieldIn(arrived, name, receiver.format);

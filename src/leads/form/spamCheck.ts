@@ -4,7 +4,7 @@
  * See https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
  */
 
-import { SPAM_TOKEN } from './formPost';
+import { SPAM_TOKEN } from './formTarget';
 
 /** Scheme and host of everything that the check loads. */
 export const SPAM_CHECK_ORIGIN = 'https://challenges.cloudflare.com';

@@ -1,6 +1,6 @@
 /** Sends the photos of a lead that the receiver has confirmed. */
 
-import { leadSettings } from '../delivery/configured';
+import { leadSettings } from '../delivery/leadSettings';
 import type { Photo } from './photos';
 import {
   photoRequestFor,

@@ -10,9 +10,6 @@ import { KEPT_PHOTO_DATABASE } from '../storageKeys';
 /** How long files stay that no form of an open tab may ask for, in milliseconds: tabs don't know of one another. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
-/** The key under which earlier versions of this site kept the pictures of the photo tool. */
-const EARLIER_KEY = 'request';
-
 /** How long a browser may take to open its database, in milliseconds. Some never answer. */
 export const ANSWER_MS = 5000;
 
@@ -21,7 +18,7 @@ let store: UseStore | undefined;
 /** Opens the database on first use, because that may throw if storage is denied. */
 const opened = (): UseStore => (store ??= createStore(KEPT_PHOTO_DATABASE, 'photos'));
 
-/** Returns what a request to the database yields, or this if it takes longer than ANSWER_MS. */
+/** Returns what a request to the database yields, or `instead` if it takes longer than ANSWER_MS. */
 function inTime<T>(request: Promise<T>, instead: T): Promise<T> {
   return Promise.race([request, new Promise<T>((resolve) => setTimeout(resolve, ANSWER_MS, instead))]);
 }
@@ -55,12 +52,11 @@ export function forgetPhotos(forgotten: readonly string[]): void {
   remove().catch(() => undefined);
 }
 
-/** Deletes what closed tabs and earlier versions have left. Never rejects, and may never settle. */
+/** Deletes what closed tabs have left. Never rejects, and may never settle. */
 export async function forgetOldPhotos(): Promise<void> {
   const own = draftKeys();
   // The database also has the photo that the visitor keeps in the photo tool, whose key has no time.
-  const isOld = (key: string) =>
-    key === EARLIER_KEY || (!own.includes(key) && Math.abs(Date.now() - Number(key.split('/')[1])) > KEEP_MS);
+  const isOld = (key: string) => !own.includes(key) && Math.abs(Date.now() - Number(key.split('/')[1])) > KEEP_MS;
   try {
     await delMany((await keys<string>(opened())).filter(isOld), opened());
   } catch {

@@ -1,4 +1,4 @@
-import { hasReceiver } from '../delivery/configured';
+import { hasReceiver } from '../delivery/leadSettings';
 import type { Lead } from '../types';
 
 /** The detail of a `lead` event: enough to count leads, and nothing about the person. */

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { ISLAND, LIGHTBOX, POPUP_ID } from '../../islands/contract';
 import { compileScript } from './compileScript';
 
-/** What decides about the jobs that not every site's boot script has. */
+/** Decides on the jobs that only some sites' boot scripts have. */
 export interface BootParts {
   /** Whether the site loads tags. */
   readonly hasTags: boolean;

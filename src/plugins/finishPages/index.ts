@@ -9,7 +9,7 @@ import { siteParts } from '../../company/siteParts';
 import { countsVisits, tags } from '../../company/tags';
 import { pagePolicy, siteHeaders } from '../../hosting/headers';
 import { hostFiles } from '../../hosting/hostFiles';
-import { readDelivery } from '../../leads/delivery/configuration';
+import { readDelivery } from '../../leads/delivery/readDelivery';
 import { HEAD_ATTRIBUTE } from '../docusaurusInternals';
 import { clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';

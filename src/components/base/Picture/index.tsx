@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import clsx from 'clsx';
+import { below, widths } from '@site/src/css/widths';
 import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture, type EncodedPicture } from '@site/src/images/manifest';
 import { jpegWidth, offeredWidths, slots, type SlotId } from '@site/src/images/slots';
@@ -7,8 +8,8 @@ import styles from './styles.module.css';
 
 /** Media queries for phones in portrait orientation, which may have a separate picture, and for all other screens. */
 const UPRIGHT = {
-  here: '(max-width: 35.999rem) and (orientation: portrait)',
-  elsewhere: '(min-width: 36rem), (orientation: landscape)',
+  here: `(max-width: ${below(widths.tablet)}rem) and (orientation: portrait)`,
+  elsewhere: `(min-width: ${widths.tablet}rem), (orientation: landscape)`,
 };
 
 /** Returns the class of a placeholder color about as bright as the picture. */

@@ -1,6 +1,6 @@
 import { business } from '@site/src/company/business';
 import type { IslandProps } from '@site/src/islands/island';
-import { takesPhotos } from '@site/src/leads/delivery/configured';
+import { takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import CallbackPromise from '../CallbackPromise';
 import ContactConsent from '../ContactConsent';
 import LeadForm, { FormCard } from '../LeadForm';

@@ -2,7 +2,7 @@ import { cityChoices, type AreaId } from '@site/src/company/areas';
 import type { ServiceId } from '@site/src/company/services';
 import type { IslandProps } from '@site/src/islands/island';
 import { contactChoices, projectChoices, sizeUnits } from '@site/src/leads/words/choices';
-import { takesPhotos } from '@site/src/leads/delivery/configured';
+import { takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import CallbackPromise from '../CallbackPromise';
 import ContactConsent from '../ContactConsent';
 import LeadForm, { FormCard } from '../LeadForm';

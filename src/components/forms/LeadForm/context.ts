@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Doubts, FieldErrors } from '@site/src/leads';
-import type { PhotoFate } from '../PhotoField/PhotoShelf';
+import type { PhotoFate } from '../PhotoField/usePhotoShelf';
 
 /** The form's data for its fields. */
 export interface LeadFormContextValue {

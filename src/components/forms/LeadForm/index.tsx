@@ -16,20 +16,18 @@ import { withBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
-import { hasReceiver, leadSettings } from '@site/src/leads/delivery/configured';
-import { hiddenFields, THANKS } from '@site/src/leads/form/formPost';
+import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
+import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
 import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
-import { buttonClass } from '../../base/Button';
 import CallLink from '../../base/CallLink';
-import { SLOW_WORDS, useIsSlow } from '../../base/useIsSlow';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
-import NextSteps from '../NextSteps';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { DoubtWords, LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
 import MoreFields from './MoreFields';
 import ReferralField from './ReferralField';
 import SpamCheck from './SpamCheck';
+import SubmitArea from './SubmitArea';
 import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
@@ -99,30 +97,14 @@ function ErrorSummary({ errors, doubts, fieldId, ref }: ErrorSummaryProps) {
 /** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
 const asksReferrer = (kind: LeadKind) => business.referrals && kind === 'estimate';
 
-/** When a lead was sent and how the company answers. The address is no text to translate. */
-function SentWords({ text, address, end }: SentNote) {
-  return (
-    <>
-      <span>{text}</span>
-      {address && (
-        <span>
-          {' '}
-          <span translate="no">{address}</span>
-          <span>{end}</span>
-        </span>
-      )}
-    </>
-  );
-}
-
 /** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
 function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
-  const { formPost } = leadSettings;
-  if (!formPost) return null;
+  const { formTarget } = leadSettings;
+  if (!formTarget) return null;
   const asked = [asksReferrer(kind) && 'referredBy', kind === 'contact' && 'subject'];
   return (
     <>
-      {Object.entries(hiddenFields(formPost, kind, page))
+      {Object.entries(hiddenFields(formTarget, kind, page))
         .filter(([name]) => !asked.includes(name))
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -180,8 +162,6 @@ export default function LeadForm<K extends LeadKind>({
   const form = useRef<HTMLFormElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const notices = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const note = useRef<HTMLParagraphElement>(null);
   const [sent, setSent] = useState<SentNote>();
   const [confirmed, setConfirmed] = useState<Lead>();
   const confirm = (lead: Lead) => {
@@ -195,7 +175,6 @@ export default function LeadForm<K extends LeadKind>({
     onSent ?? confirm,
   );
   const isSending = state === 'sending';
-  const isSlow = useIsSlow(isSending && hasReceiver);
   const hydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -224,15 +203,6 @@ export default function LeadForm<K extends LeadKind>({
     if (state === 'failed' || unsent) notices.current?.scrollIntoView({ block: 'nearest' });
   }, [state, unsent]);
 
-  useEffect(() => {
-    // In the middle, because the toast covers the upper edge of the screen, and the quick actions cover the lower one.
-    if (sent && !isSending) note.current?.scrollIntoView({ block: 'center' });
-  }, [sent, isSending]);
-
-  useEffect(() => {
-    if (isSlow) status.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSlow]);
-
   /** Removes the confirmation once the visitor types again. */
   function handleInput(event: InputEvent<HTMLFormElement>) {
     setSent(undefined);
@@ -248,8 +218,8 @@ export default function LeadForm<K extends LeadKind>({
       data-kind={kind}
       {...{ [HAS_RECEIVER]: hasReceiver ? '' : undefined }}
       method="post"
-      action={leadSettings.formPost?.action ?? withBaseUrl(THANKS)}
-      data-netlify={leadSettings.formPost?.netlify}
+      action={leadSettings.formTarget?.action ?? withBaseUrl(THANKS)}
+      data-netlify={leadSettings.formTarget?.netlify}
       noValidate={hydrated}
       {...handlers}
       onInput={handleInput}
@@ -306,30 +276,14 @@ export default function LeadForm<K extends LeadKind>({
         )}
       </div>
       {leadSettings.spamCheck && <SpamCheck siteKey={leadSettings.spamCheck.siteKey} />}
-      <div className={styles.actions}>
-        {/* Not `disabled`, because that would remove the focus from the button. */}
-        <button
-          type="submit"
-          className={clsx(buttonClass({ size: 'lg' }), styles.submit)}
-          aria-disabled={isSending ? true : undefined}
-        >
-          {isSending ? 'Sending…' : submitLabel}
-        </button>
-        <p ref={status} className={isSlow ? styles.sent : hidden.visuallyHidden} role="status">
-          {isSending && hasReceiver && <span>{isSlow ? SLOW_WORDS : 'Sending your request…'}</span>}
-        </p>
-        {/* No status, because the toast announces the success. */}
-        {sent && !isSending && (
-          <p ref={note} className={styles.sent}>
-            <SentWords {...sent} />
-          </p>
-        )}
-        {/* Says what happens next before a form is sent; then, the line above does. */}
-        <p ref={words} className={styles.helper} hidden={sent !== undefined && !isSending}>
-          {helper}
-        </p>
-        {!onSent && <NextSteps sent={Boolean(sent) && !isSending} />}
-      </div>
+      <SubmitArea
+        isSending={isSending}
+        submitLabel={submitLabel}
+        sent={sent}
+        words={words}
+        helper={helper}
+        leadsOn={onSent !== undefined}
+      />
     </form>
   );
 }

@@ -13,6 +13,18 @@ export function valuesOf(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(controls(form).map((control) => [control.name, valueOf(control)]));
 }
 
+/** What a form held when it was submitted, by name: the entries that a browser would post, and each field's value. */
+export interface Submission {
+  readonly entries: Readonly<Record<string, FormDataEntryValue>>;
+  readonly values: TypedValues;
+}
+
+/** Returns what a form holds. */
+export const submissionOf = (form: HTMLFormElement): Submission => ({
+  entries: Object.fromEntries(new FormData(form)),
+  values: valuesOf(form),
+});
+
 /** Resets the fields that still hold what was submitted; the visitor has changed the others since. */
 export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {
   for (const control of controls(form)) {
@@ -53,8 +65,8 @@ export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
 }
 
 /**
- * Sets the value of a field. The first focus loads the form's script, so that somebody may be about to type into this one:
- * selects a single line then, which typing replaces instead of doubling it. A longer text is too dear for that.
+ * Sets the value of a field. If it has the focus, the visitor may be about to type, because the first focus is what loads this
+ * script: a single line is selected then, so that typing replaces it. A longer text isn't, because one key would delete it.
  */
 function fillIn(control: Control, value: string): void {
   control.value = value;

@@ -282,13 +282,12 @@ test('what other tabs left a day ago is deleted, but nothing newer, and not the 
     old: `estimate/${now - 90_000_000}/a`,
     fresh: `contact/${now - 60_000}/b`,
     tool: 'last',
-    earlier: 'request',
   };
   for (const key of Object.values(keys)) database.set(key, { name: 'a.jpg', file: photo('a.jpg') });
   open();
   await pick('yard.jpg');
   await waitFor(() => expect(database.has(keys.old)).toBe(false));
-  expect([keys.fresh, keys.tool, keys.earlier].map((key) => database.has(key))).toEqual([true, true, false]);
+  expect([keys.fresh, keys.tool].map((key) => database.has(key))).toEqual([true, true]);
 });
 
 test('a page that the browser brings back shows what other pages have left, and not what they have removed', async () => {

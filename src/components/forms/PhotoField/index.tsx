@@ -9,7 +9,8 @@ import { useLateLoad } from '../../base/useLateLoad';
 import FileButton from '../../base/FileButton';
 import { useLeadFormContext } from '../LeadForm/context';
 import form from '../LeadForm/styles.module.css';
-import type { PhotoShelfProps, PickedPhoto } from './PhotoShelf';
+import type { PhotoShelfProps } from './usePhotoShelf';
+import type { PickedPhoto } from './usePreparation';
 
 const loadShelf = async (): Promise<ComponentType<PhotoShelfProps>> =>
   (await import(/* webpackChunkName: "late-photos" */ './PhotoShelf')).default;

@@ -1,6 +1,6 @@
 import { outbox } from '@site/src/leads/delivery/outbox/browserOutbox';
 import { leadStore, type Entry } from '@site/src/leads/delivery/outbox/store';
-// Answers the confirmation of a lead that the outbox sends as soon as it loads.
+// Loading the outbox sends the leads that wait. This shows the toast when one of them is confirmed.
 import '../../frame/LeadStatus/tellSent';
 
 /** What has become of a lead of an earlier page; undefined if nobody knows any more. */

@@ -1,4 +1,4 @@
-import { leadSettings, takesPhotos } from '@site/src/leads/delivery/configured';
+import { leadSettings, takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import { PHOTO_FORM, photoFields } from '@site/src/leads/photos/photos';
 
 /**
@@ -6,7 +6,7 @@ import { PHOTO_FORM, photoFields } from '@site/src/leads/photos/photos';
  * Netlify takes no form and no field that it did not find there.
  */
 export default function PhotoForm() {
-  if (!leadSettings.formPost?.netlify || !takesPhotos) return null;
+  if (!leadSettings.formTarget?.netlify || !takesPhotos) return null;
   return (
     <form hidden name={PHOTO_FORM} method="post" encType="multipart/form-data" data-netlify="true">
       {['form-name', 'leadId', 'subject'].map((name) => (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { formatTime } from '@site/src/words/format';
-import { leadSettings } from '@site/src/leads/delivery/configured';
+import { leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { outbox } from '@site/src/leads/delivery/outbox/browserOutbox';
 import { isBlocked } from '@site/src/leads/delivery/outbox/decide';
 import type { OpenEntry } from '@site/src/leads/delivery/outbox/store';
 import { receiverFor, visitorFieldsOf } from '@site/src/leads/delivery/receivers';
-import { postByBrowser } from '@site/src/leads/delivery/transport';
+import { submitHiddenForm } from '@site/src/leads/delivery/transport';
 import { dropSubmitted } from '@site/src/leads/form/formDrafts';
 import { forgetPhotosOf } from '@site/src/leads/photos/photoStore';
 import { buttonClass } from '../../base/Button';
@@ -48,7 +48,7 @@ export interface NoticeProps {
   readonly inForm?: boolean;
   /** Called once the lead is confirmed or forgotten. */
   readonly onSettled?: () => void;
-  /** Called before, if it is confirmed. */
+  /** Called before `onSettled` if the lead is confirmed. */
   readonly onSent?: () => void;
 }
 
@@ -64,7 +64,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
     inForm ? notice.closest('form')?.querySelector('[type=submit]') : document.querySelector('main'),
   );
   const isTypedHere = inForm && first.state === 'returned';
-  const offered = state !== 'posted' && isBlocked(entry) ? leadSettings.formPost : undefined;
+  const offered = state !== 'posted' && isBlocked(entry) ? leadSettings.formTarget : undefined;
 
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -136,7 +136,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
             onClick={() => {
               outbox.markPosted(id);
               dropSubmitted(lead.kind, id);
-              if (receiver) postByBrowser(offered, receiver.fields(lead));
+              if (receiver) submitHiddenForm(offered, receiver.fields(lead));
             }}
           >
             Send it this way instead

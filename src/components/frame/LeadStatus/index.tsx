@@ -1,5 +1,5 @@
 import island from '@site/src/islands/island';
-import { hasReceiver } from '@site/src/leads/delivery/configured';
+import { hasReceiver } from '@site/src/leads/delivery/leadSettings';
 import LeadStatus from './LeadStatus.island';
 
 const LeadStatusIsland = island('components/frame/LeadStatus/LeadStatus', LeadStatus);

@@ -8,7 +8,7 @@ import { inForms } from './inForms';
 // Answers each confirmation: with a toast, the `lead` event, and forms that no longer hold what was sent.
 outbox.listen({
   onChange(entries) {
-    // What waits since an earlier page is safe, and would otherwise come back into its form and be sent twice.
+    // A lead of an earlier page is safe in the outbox. Its draft would fill the form again, and be sent a second time.
     for (const { id, lead, state } of entries) {
       if (state === 'waiting' && !inForms.has(id)) dropSubmitted(lead.kind, id);
     }

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { business } from '@site/src/company/business';
 import { optionalFacts } from '@site/src/company/optionalFacts';
-import type { LeadSettings } from '@site/src/leads/delivery/configured';
+import type { LeadSettings } from '@site/src/leads/delivery/leadSettings';
 import { receiverFor, type LeadDelivery } from '@site/src/leads/delivery/receivers';
 import { sampleDeliveries } from '@site/tests/leads/sampleLeads';
 import { HowLongKept, WhereYouBook, WhoPromises } from '.';

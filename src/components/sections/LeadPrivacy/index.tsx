@@ -2,7 +2,7 @@ import { business, mailHref } from '@site/src/company/business';
 import { formatCount } from '@site/src/words/format';
 import { optionalFacts } from '@site/src/company/optionalFacts';
 import { siteParts } from '@site/src/company/siteParts';
-import { leadSettings, takesPhotos } from '@site/src/leads/delivery/configured';
+import { leadSettings, takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import { MOST_PHOTOS } from '@site/src/leads/photos/photos';
 import { receiverFor } from '@site/src/leads/delivery/receivers';
 

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import type * as TagData from '@site/src/company/tags';
 import type { Tags } from '@site/src/company/tags';
-import type { LeadSettings } from '@site/src/leads/delivery/configured';
+import type { LeadSettings } from '@site/src/leads/delivery/leadSettings';
 
 /** What the privacy page of a site with these tags says, as text. */
 async function read(tags: Tags, spamCheck?: LeadSettings['spamCheck']): Promise<string> {

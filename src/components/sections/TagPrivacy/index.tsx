@@ -1,7 +1,7 @@
 import { business } from '@site/src/company/business';
 import { listWords } from '@site/src/words/numberWords';
 import { countsVisits, tags } from '@site/src/company/tags';
-import { leadSettings } from '@site/src/leads/delivery/configured';
+import { leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { companiesOf } from '@site/src/tags/policy';
 
 const companies = companiesOf(tags);

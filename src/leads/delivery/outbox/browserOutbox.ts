@@ -1,9 +1,9 @@
 /** Connects the outbox to the browser: local storage, Web Locks, timers, `online` and `visibilitychange`. */
 
-import { leadSettings } from '../configured';
+import { leadSettings } from '../leadSettings';
 import { receiverFor, requestFor } from '../receivers';
 import { LEAD_PREFIX } from '../../storageKeys';
-import { postLead } from '../transport';
+import { sendLead } from '../transport';
 import { createOutbox } from './outbox';
 import { leadStore } from './store';
 import { oneTabAtATime } from './turns';
@@ -39,7 +39,7 @@ export const outbox = createOutbox({
   async send(lead, signal) {
     if (!receiver) throw new Error('No lead delivery is configured.');
     try {
-      return receiver.parse(await postLead(requestFor(receiver, lead), signal), Date.now());
+      return receiver.parse(await sendLead(requestFor(receiver, lead), signal), Date.now());
     } catch (error) {
       // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));

@@ -11,7 +11,8 @@ const DAY = 24 * 60 * MINUTE;
 const NOW = Date.parse('2026-03-18T12:00:00Z');
 
 const lead = sampleLead('guide');
-const unconfirmed = { id: lead.id, revision: 4, since: NOW - MINUTE, lead, attempts: 1, notBefore: 0, retryAfter: 0 };
+const counts = { attempts: 1, blocked: 0, unanswered: 0 };
+const unconfirmed = { id: lead.id, revision: 4, since: NOW - MINUTE, lead, ...counts, notBefore: 0, retryAfter: 0 };
 const waiting: OpenEntry = { ...unconfirmed, state: 'waiting' };
 const returned: OpenEntry = { ...unconfirmed, state: 'returned', reason: 'Closed' };
 const posted: OpenEntry = { ...unconfirmed, state: 'posted' };

@@ -92,11 +92,11 @@ const waiting = (entry: OpenEntry, change: Partial<OpenEntry>): OpenEntry => ({
 const send = (entry: OpenEntry): Decision => ({
   action: 'send',
   entry: tryOnce(entry),
-  limit: Math.min(FIRST_LIMIT_MS * 2 ** (entry.unanswered ?? 0), LONGEST_LIMIT_MS),
+  limit: Math.min(FIRST_LIMIT_MS * 2 ** entry.unanswered, LONGEST_LIMIT_MS),
 });
 
 /** Counts an attempt as one without an answer, until there is one. */
-const tryOnce = ({ unanswered = 0, ...entry }: OpenEntry): OpenEntry => ({ ...entry, unanswered: unanswered + 1 });
+const tryOnce = (entry: OpenEntry): OpenEntry => ({ ...entry, unanswered: entry.unanswered + 1 });
 
 const handBack = (entry: OpenEntry, reason: string): Decision => ({
   action: 'store',
@@ -105,7 +105,8 @@ const handBack = (entry: OpenEntry, reason: string): Decision => ({
 
 /** Returns the entry of a lead that is submitted for the first time. */
 export function newEntry(lead: Lead, now: number): OpenEntry {
-  return { id: lead.id, revision: 0, since: now, state: 'waiting', lead, attempts: 0, notBefore: 0, retryAfter: 0 };
+  const counts = { attempts: 0, blocked: 0, unanswered: 0 };
+  return { id: lead.id, revision: 0, since: now, state: 'waiting', lead, ...counts, notBefore: 0, retryAfter: 0 };
 }
 
 const settle = ({ id, revision }: Entry, state: SettledEntry['state'], now: number): Decision => ({
@@ -135,7 +136,7 @@ export function decide(entry: Entry, occasion: Occasion, now: number): Decision 
   if (typeof occasion === 'object') return decideOnAnswer(entry, occasion, now);
   const mayRetry = isOver(entry.retryAfter, now, LONGEST_RETRY_AFTER_MS);
   const since = Math.min(entry.since, now);
-  // The 7 days of a lead that no longer waited start again.
+  // One that was handed back or posted waits again, so KEEP_MS counts from here.
   const asked = waiting(entry, { since: entry.state === 'waiting' ? since : now });
   switch (occasion) {
     case 'forgotten':
@@ -160,18 +161,18 @@ export function decide(entry: Entry, occasion: Occasion, now: number): Decision 
 
 function decideOnAnswer(before: OpenEntry, { receipt, random, isStored, isOnline }: Answer, now: number): Decision {
   const isAnswered = receipt.outcome !== 'retry' || !receipt.unanswered;
-  const unanswered = Math.max((before.unanswered ?? 0) - (isAnswered ? 1 : 0), 0);
-  // The answer that got lost was a receipt: 409 now says that the receiver has the lead.
+  const unanswered = Math.max(before.unanswered - (isAnswered ? 1 : 0), 0);
+  // 409 after an attempt without an answer: that attempt arrived, and only its answer was lost.
   const isKnown = receipt.outcome === 'retry' && receipt.conflicts && unanswered > 0;
   if (receipt.outcome === 'sent' || isKnown) return settle(before, 'sent', now);
-  // The visitor had no patience with this attempt.
+  // The visitor let the browser post the lead while this attempt was under way, so its answer no longer decides.
   if (before.state === 'posted') return leave;
   const attempts = before.attempts + 1;
   const entry = { ...before, attempts, unanswered };
   if (receipt.outcome === 'rejected') {
     return handBack({ ...entry, ...(receipt.wantsBrowser && { blocked: BLOCKED_ATTEMPTS }) }, receipt.reason);
   }
-  const tried = { ...entry, blocked: (before.blocked ?? 0) + (receipt.unreadable ? 1 : 0) };
+  const tried = { ...entry, blocked: before.blocked + (receipt.unreadable ? 1 : 0) };
   if (!isStored) return handBack(tried, unsaved(isOnline));
   if (now - before.since > KEEP_MS) return handBack(tried, expired(attempts));
   const { afterMs } = receipt;
@@ -185,7 +186,7 @@ function decideOnAnswer(before: OpenEntry, { receipt, random, isStored, isOnline
 }
 
 /** Returns whether the browser's own form post may deliver a lead that a script could not. */
-export const isBlocked = ({ blocked = 0 }: OpenEntry): boolean => blocked >= BLOCKED_ATTEMPTS;
+export const isBlocked = ({ blocked }: OpenEntry): boolean => blocked >= BLOCKED_ATTEMPTS;
 
 function decideOnSettled(entry: SettledEntry, occasion: Occasion, now: number): Decision {
   if (typeof occasion !== 'object') return Math.abs(now - entry.since) > SETTLED_MS ? { action: 'remove' } : leave;

@@ -6,7 +6,8 @@
 import type { Receipt } from '../receivers';
 import type { Lead } from '../../types';
 import { backoff, decide, newEntry, outcomeOf, untilNextTry, type Occasion, type Outcome } from './decide';
-import { isOpen, newer, type Entry, type LeadStore, type OpenEntry } from './store';
+import { knownLeads } from './knownLeads';
+import { isOpen, type Entry, type LeadStore, type OpenEntry } from './store';
 
 const ignore = () => undefined;
 
@@ -56,88 +57,53 @@ export interface Outbox {
   readonly listen: (listener: OutboxListener) => () => void;
 }
 
+/** Makes one request; a failure, or no answer within the limit in milliseconds, is a reason to retry. */
+function attempt({ isOnline, schedule, send }: OutboxWorld, lead: Lead, limit: number): Promise<Receipt> {
+  // Without a connection, no request leaves the browser.
+  const failed: Receipt = { outcome: 'retry', ...(isOnline() && { unanswered: true }) };
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const cancelTimeout = schedule(() => {
+      controller.abort();
+      resolve(failed);
+    }, limit);
+    const fail = (error: unknown) =>
+      resolve({ ...failed, ...(error instanceof TypeError && isOnline() && { unreadable: true }) });
+    void send(lead, controller.signal).then(resolve, fail).finally(cancelTimeout);
+  });
+}
+
+/** Creates an outbox in a world of its own. */
 export function createOutbox(world: OutboxWorld): Outbox {
-  const { store, now, random, isOnline, schedule } = world;
+  const { now, random, isOnline, schedule } = world;
   const listeners = new Set<OutboxListener>();
-  /** The leads that this page has submitted or read, because the storage may fail at any time. */
-  const known = new Map<string, Entry>();
   /** The leads that were submitted on this page. */
   const own = new Set<string>();
   /** The leads that are being submitted. */
   const awaited = new Map<string, Promise<Outcome>>();
-  /** The waiting leads that no storage holds. */
-  const unsaved = new Set<string>();
-  /** How often in a row the storage could not be read. */
-  let failedReads = 0;
   /** What is done with a lead now, by its id. */
   const turns = new Map<string, Promise<unknown>>();
   let cancelTimer: () => void = ignore;
+  const { read, find, keep, remove, failedReads, isAtRisk } = knownLeads(world.store, (lead) => {
+    // Another tab has sent it.
+    if (own.has(lead.id)) tellSent(lead);
+  });
 
   function tellSent(lead: Lead): void {
     listeners.forEach((listener) => listener.onSent(lead));
   }
 
-  /** Takes over what the storage says about a lead, unless this page knows better. */
-  function learn(entry: Entry): void {
-    const before = known.get(entry.id);
-    const after = newer(before ?? entry, entry);
-    known.set(entry.id, after);
-    // Another tab has sent it.
-    if (isOpen(before) && after.state === 'sent' && own.has(entry.id)) tellSent(before.lead);
-  }
-
-  /** Returns what this page and the storage know, the oldest first. */
-  function read(): Entry[] {
-    try {
-      store.list().forEach(learn);
-      failedReads = 0;
-    } catch {
-      failedReads += 1;
-    }
-    return [...known.values()].sort((a, b) => a.since - b.since);
-  }
-
   const open = () => read().filter(isOpen);
-
-  function find(id: string): Entry | undefined {
-    read();
-    return known.get(id);
-  }
-
-  /** Stores an entry, and returns whether it will outlive the page. */
-  function keep(entry: Entry): boolean {
-    known.set(entry.id, entry);
-    const isStored = store.put(entry);
-    if (entry.state === 'waiting' && !isStored) unsaved.add(entry.id);
-    else unsaved.delete(entry.id);
-    return isStored;
-  }
 
   /** Sets the timer for the next attempt and tells the listeners what is in the outbox. */
   function update(): void {
     const entries = open();
     const idle = entries.filter(({ id }) => !turns.has(id));
-    const waits = [untilNextTry(idle, now()), failedReads > 0 ? backoff(failedReads, random()) : undefined];
+    const waits = [untilNextTry(idle, now()), failedReads() > 0 ? backoff(failedReads(), random()) : undefined];
     const wait = Math.min(...waits.filter((ms) => ms !== undefined));
     cancelTimer();
     if (Number.isFinite(wait)) cancelTimer = schedule(() => void flush('timer'), wait);
     listeners.forEach((listener) => listener.onChange(entries));
-  }
-
-  /** Makes one request; a failure, or no answer within the limit, is a reason to retry. */
-  function attempt(lead: Lead, limit: number): Promise<Receipt> {
-    // Without a connection, no request leaves the browser.
-    const failed: Receipt = { outcome: 'retry', ...(isOnline() && { unanswered: true }) };
-    return new Promise((resolve) => {
-      const controller = new AbortController();
-      const cancelTimeout = schedule(() => {
-        controller.abort();
-        resolve(failed);
-      }, limit);
-      const fail = (error: unknown) =>
-        resolve({ ...failed, ...(error instanceof TypeError && isOnline() && { unreadable: true }) });
-      void world.send(lead, controller.signal).then(resolve, fail).finally(cancelTimeout);
-    });
   }
 
   /** Carries out the decision on an entry, and returns the resulting entry. Asynchronous only if it sends the lead. */
@@ -150,13 +116,12 @@ export function createOutbox(world: OutboxWorld): Outbox {
         keep(decision.entry);
         return decision.entry;
       case 'remove':
-        known.delete(entry.id);
-        store.remove(entry.id);
+        remove(entry.id);
         return entry;
       case 'send': {
         const { lead } = decision.entry;
         keep(decision.entry);
-        const receipt = await attempt(lead, decision.limit);
+        const receipt = await attempt(world, lead, decision.limit);
         // The visitor may have forgotten it meanwhile, here or in another tab.
         const current = find(lead.id) ?? decision.entry;
         const isStored = isOpen(current) && keep(current);
@@ -226,7 +191,7 @@ export function createOutbox(world: OutboxWorld): Outbox {
       update();
     },
     open,
-    isAtRisk: () => unsaved.size > 0,
+    isAtRisk,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

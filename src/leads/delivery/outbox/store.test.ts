@@ -107,13 +107,6 @@ describe('the store', () => {
     store.remove('x');
     expect(disk.get(`${LEAD_PREFIX}x`)).toBe(text);
   });
-
-  test('reads and removes what an earlier version left in local storage', () => {
-    disk.set(LEAD_PREFIX + lead.id, JSON.stringify(sent));
-    expect(store.list()).toEqual([sent]);
-    store.remove(lead.id);
-    expect(disk.size).toBe(0);
-  });
 });
 
 test('a lead that one tab has sent counts as sent, even if another has changed its own copy more often', () => {

@@ -12,13 +12,13 @@ interface EntryBase {
 interface Unconfirmed extends EntryBase {
   readonly lead: Lead;
   readonly attempts: number;
-  /** Attempts that the browser's own form post might get past: see `Receipt`. Earlier versions did not count them. */
-  readonly blocked?: number;
+  /** Attempts that the browser's own form post might get past: see `Receipt`. */
+  readonly blocked: number;
   /**
    * Attempts without an answer, after which the receiver may have the lead. Counts one as soon as it begins, because the
-   * page may be closed before it ends. Earlier versions did not count them.
+   * page may be closed before it ends.
    */
-  readonly unanswered?: number;
+  readonly unanswered: number;
   /** When the backoff ends. Milliseconds. */
   readonly notBefore: number;
   /** When the receiver's Retry-After ends; 0 if it sent none. Milliseconds. */
@@ -66,7 +66,7 @@ export function newer(a: Entry, b: Entry): Entry {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns whether a stored value is an entry of this or an earlier version of the site. */
+/** Returns whether a stored value is an entry. Another script, or an earlier version of the site, may have stored anything. */
 function isEntry(value: unknown): value is Entry {
   if (!isObject(value) || typeof value.id !== 'string') return false;
   const areNumbers = (...names: string[]) => names.every((name) => typeof value[name] === 'number');
@@ -76,7 +76,7 @@ function isEntry(value: unknown): value is Entry {
   const isKnownState =
     state === 'waiting' || state === 'posted' || (state === 'returned' && typeof reason === 'string');
   const hasLead = isObject(lead) && lead.id === id && isObject(lead.values);
-  return isKnownState && hasLead && areNumbers('attempts', 'notBefore', 'retryAfter');
+  return isKnownState && hasLead && areNumbers('attempts', 'blocked', 'unanswered', 'notBefore', 'retryAfter');
 }
 
 /** The part of local storage that leads need. */
@@ -125,13 +125,7 @@ export function leadStore(storage: () => TextStorage): LeadStore {
       return isWritten ?? attempt(() => read(key) !== undefined) ?? false;
     },
     remove(id) {
-      // Earlier versions kept settled leads with the open ones.
-      for (const key of [LEAD_PREFIX + id, SETTLED_PREFIX + id]) {
-        attempt(() => {
-          const entry = read(key);
-          if (entry && !isOpen(entry)) storage().removeItem(key);
-        });
-      }
+      attempt(() => storage().removeItem(SETTLED_PREFIX + id));
     },
   };
 }

@@ -8,7 +8,7 @@ import { clickIds } from '../../../userInput/campaign';
 import { choiceLabel, sizeUnit } from '../../words/choices';
 import { TICKED } from '../../form/formControls';
 import { localTime, zoneName } from '../../words/hours';
-import { SPAM_TOKEN } from '../../form/formPost';
+import { SPAM_TOKEN } from '../../form/formTarget';
 import { fieldLabel } from '../../words/links';
 import type { Lead, LeadKind } from '../../types';
 import { describeVisit, visitFields, type Visit } from '../../form/visit';

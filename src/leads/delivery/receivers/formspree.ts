@@ -1,4 +1,4 @@
-import { THANKS } from '../../form/formPost';
+import { THANKS } from '../../form/formTarget';
 import { emailFieldsOf, subjectOf } from './describeLead';
 import { parseWith, read } from './readAnswer';
 import type { DeliveryTo } from './settings';
@@ -24,7 +24,7 @@ export const formspree = ({ formId }: DeliveryTo<'formspree'>): Receiver => ({
     confirms: (said) => read(said, 'ok') === true || read(said, 'next') !== undefined,
     challenge: /captcha|via ajax/i,
   }),
-  formPost: (site) => ({
+  formTarget: (site) => ({
     action: `https://formspree.io/f/${formId}`,
     fields: { _next: site + THANKS },
     subject: '_subject',

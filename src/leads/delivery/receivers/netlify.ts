@@ -1,5 +1,5 @@
 import { withBaseUrl } from '../../../company/site';
-import { THANKS } from '../../form/formPost';
+import { THANKS } from '../../form/formTarget';
 import { PHOTO_FORM } from '../../photos/photos';
 import { contextFields, subjectOf, wordsOf } from './describeLead';
 import { parseWith } from './readAnswer';
@@ -31,5 +31,5 @@ export const netlify = ({ files }: DeliveryTo<'netlify'>): Receiver => ({
     ? (lead) => ({ 'form-name': PHOTO_FORM, leadId: lead.id, subject: `Photos. ${subjectOf(lead)}` })
     : undefined,
   parse: parseWith({ answersWithPage: true }),
-  formPost: () => ({ action: withBaseUrl(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
+  formTarget: () => ({ action: withBaseUrl(THANKS), fields: emptyContext, subject: 'subject', netlify: true }),
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startLocalServer, type LocalServer } from '../../../../tests/localServer';
 import { sampleDeliveries, sampleLead, sampleLeads } from '../../../../tests/leads/sampleLeads';
-import { postLead } from '../transport';
+import { sendLead } from '../transport';
 import type { Lead } from '../../types';
 import { describeVisit, visitFields } from '../../form/visit';
 import { fieldsOf, receiverFor, requestFor, type LeadDelivery, type Receipt } from '.';
@@ -21,12 +21,12 @@ interface Arrival {
 type Answer = (response: ServerResponse) => void;
 
 /** A local receiver that answers as each test tells it to. */
-let server: Server;
+let server: LocalServer;
 let arrivals: Arrival[];
 let answer: Answer;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -35,26 +35,21 @@ beforeAll(async () => {
       answer(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 beforeEach(() => {
   arrivals = [];
 });
 
 /** Delivers a lead to the local receiver instead of the provider. */
-async function deliver(delivery: LeadDelivery, lead: Lead, signal = AbortSignal.timeout(5000)): Promise<Receipt> {
+async function deliver(delivery: LeadDelivery, lead: Lead, { signal } = new AbortController()): Promise<Receipt> {
   const receiver = receiverFor(delivery);
   if (!receiver) throw new Error('Nothing to send.');
   const request = requestFor(receiver, lead);
-  const { port } = server.address() as AddressInfo;
   const { pathname } = new URL(request.url, 'https://www.example.com');
-  return receiver.parse(await postLead({ ...request, url: `http://localhost:${port}${pathname}` }, signal), Date.now());
+  return receiver.parse(await sendLead({ ...request, url: server.url + pathname }, signal), Date.now());
 }
 
 const respond =
@@ -220,15 +215,15 @@ describe.each(sampleDeliveries)('$via', (delivery) => {
   });
 
   test('an answer that never comes is aborted', async () => {
-    answer = () => undefined;
-    await expect(deliver(delivery, sampleLead('contact'), AbortSignal.timeout(50))).rejects.toThrow();
+    const waiting = new AbortController();
+    answer = () => waiting.abort();
+    await expect(deliver(delivery, sampleLead('contact'), waiting)).rejects.toThrow();
   });
 
   test('an answer that breaks off in the middle is an error', async () => {
     answer = (response) => {
       response.writeHead(200, { 'Content-Length': '1000' });
-      response.write('{"ok"');
-      setTimeout(() => response.destroy(), 20);
+      response.write('{"ok"', () => response.destroy());
     };
     await expect(deliver(delivery, sampleLead('contact'))).rejects.toThrow();
   });
@@ -263,7 +258,7 @@ test.each([
 });
 
 test.each(receivers)('the handbook says how to choose $name', ({ name, via, key }) => {
-  const handbook = readFileSync(path.join(__dirname, '../../../handbook/leads.md'), 'utf8');
+  const handbook = readFileSync(path.join(__dirname, '../../../../handbook/leads.md'), 'utf8');
   expect(handbook).toContain(`## ${name}`);
   expect(handbook).toContain(`{ "via": "${via}"${key ? `, "${key.field}": "` : ' }'}`);
 });

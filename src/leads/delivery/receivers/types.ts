@@ -1,7 +1,7 @@
 /** What every receiver of leads provides: its settings, which the build checks, and how it sends leads. */
 
 import type * as v from 'valibot';
-import type { FormPost } from '../../form/formPost';
+import type { FormTarget } from '../../form/formTarget';
 import type { Lead } from '../../types';
 
 export interface LeadHttpRequest {
@@ -72,7 +72,7 @@ export interface Receiver {
    * Returns how the browser posts a form by itself.
    * @param site - URL of the site, without a slash at the end
    */
-  readonly formPost: (site: string) => FormPost;
+  readonly formTarget: (site: string) => FormTarget;
 }
 
 type Settings = Readonly<Record<string, string | boolean | undefined>> & { readonly via: string };

@@ -1,4 +1,4 @@
-import { THANKS } from '../../form/formPost';
+import { THANKS } from '../../form/formTarget';
 import { emailFieldsOf, nameOf, subjectOf } from './describeLead';
 import { parseWith, read } from './readAnswer';
 import type { DeliveryTo } from './settings';
@@ -29,7 +29,7 @@ export const web3forms = ({ accessKey }: DeliveryTo<'web3forms'>): Receiver => (
     };
   },
   parse: parseWith({ confirms: (said) => read(said, 'success') === true }),
-  formPost: (site) => ({
+  formTarget: (site) => ({
     action: ADDRESS,
     fields: { access_key: accessKey, redirect: site + THANKS },
     subject: 'subject',

@@ -6,11 +6,11 @@ const EXAMPLE = 'https://crm.example.com/leads';
 
 const WANTED = `Write the address that takes the leads, like ${EXAMPLE}.`;
 
-/** Characters that end a directive of a policy or mean something else to browsers than they seem to. */
+/** Characters that would end a directive of the Content-Security-Policy, or that browsers read differently in a URL. */
 // eslint-disable-next-line no-control-regex -- URL parsers drop control characters
 const FORBIDDEN = /[\s\u0000-\u001f\u007f;,\\"'`<>\u2026\p{Cf}]/u;
 
-/** Whether the host is the computer of whoever opens the site, or no host on the internet. */
+/** Returns whether a host is the visitor's own computer or a name or address of a local network. */
 const isLocal = (host: string) =>
   /(?:^|\.)(?:localhost|local|internal)$|^(?:127|0|10|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^\[|\.\./.test(
     host,

@@ -1,5 +1,5 @@
 import { withBaseUrl } from '../../../company/site';
-import { THANKS } from '../../form/formPost';
+import { THANKS } from '../../form/formTarget';
 import { fieldsOf, subjectOf, textOf } from './describeLead';
 import { parseWith } from './readAnswer';
 import type { DeliveryTo } from './settings';
@@ -20,6 +20,6 @@ export function webhook({ url, files }: DeliveryTo<'webhook'>): Receiver {
     fields: (lead) => ({ ...fieldsOf(lead), summary: subjectOf(lead), text: textOf(lead) }),
     photoFields: files ? ({ id }) => ({ leadId: id }) : undefined,
     parse: parseWith(),
-    formPost: (site) => ({ action: url, fields: { redirect: isOwnHost ? withBaseUrl(THANKS) : site + THANKS } }),
+    formTarget: (site) => ({ action: url, fields: { redirect: isOwnHost ? withBaseUrl(THANKS) : site + THANKS } }),
   };
 }

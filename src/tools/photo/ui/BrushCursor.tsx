@@ -2,7 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import type { Point } from '@site/src/paving';
 import { arrowMove } from './Handle';
-import { usePhotoSpace, type Drawing } from './PhotoCanvas';
+import type { StrokeHandlers } from './PhotoCanvas';
+import { usePhotoSpace } from './photoSpace';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves the brush, alone and with Shift. */
@@ -12,19 +13,14 @@ const LONG_STEP = 40;
 export interface BrushCursorProps {
   /** In photo px. */
   readonly width: number;
-  readonly drawing: Drawing;
+  readonly stroke: StrokeHandlers;
 }
 
 /** The brush for the keyboard: arrow keys move it, Space puts it down and lifts it. */
-export default function BrushCursor({ width, drawing }: BrushCursorProps) {
+export default function BrushCursor({ width, stroke }: BrushCursorProps) {
   const { frame, placeOf, widthOf, reveal } = usePhotoSpace();
   const [at, setAt] = useState<Point>([frame.width / 2, frame.height * 0.75]);
   const [isDown, setIsDown] = useState(false);
-
-  function lift() {
-    if (isDown) drawing.onEnd();
-    setIsDown(false);
-  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -37,14 +33,11 @@ export default function BrushCursor({ width, drawing }: BrushCursorProps) {
       ];
       setAt(to);
       reveal(to);
-      if (isDown) drawing.onMove(to);
+      if (isDown) stroke.onMove(to);
     } else if (event.key === ' ' && !event.repeat) {
       event.preventDefault();
-      if (isDown) lift();
-      else {
-        drawing.onStart(at);
-        setIsDown(true);
-      }
+      if (!isDown) stroke.onStart(at);
+      setIsDown(!isDown);
     }
   }
 
@@ -62,7 +55,7 @@ export default function BrushCursor({ width, drawing }: BrushCursorProps) {
       aria-pressed={isDown}
       onKeyDown={onKeyDown}
       onFocus={() => reveal(at)}
-      onBlur={lift}
+      onBlur={() => setIsDown(false)}
     />
   );
 }

@@ -4,7 +4,8 @@ import type { ProjectId } from '@site/src/tools/visualizer/core/types';
 import { photoOpen } from '../../visualizer/ui/photoOpen';
 import Intake from './Intake';
 import { forgetPhoto } from './keptPhoto';
-import Workbench, { type OpenPhoto } from './Workbench';
+import type { OpenPhoto } from './openPhoto';
+import Workbench from './Workbench';
 import styles from './styles.module.css';
 
 export interface GroundPhotoProps {
@@ -72,8 +73,10 @@ export default function GroundPhoto({ paving, project, onPaving, isHidden }: Gro
     <div ref={place} className={styles.place} role="group" aria-label="Pavers on a photo" tabIndex={-1}>
       {isChoosing && !isHidden && (
         <Intake
-          paving={last?.planned === paving ? last.paving : paving}
-          project={last?.project ?? project}
+          choice={{
+            paving: last?.planned === paving ? last.paving : paving,
+            project: last?.project ?? project,
+          }}
           resumes={resumes}
           onOpen={(next) => {
             setOpened({ opened: next, round: round + 1 });

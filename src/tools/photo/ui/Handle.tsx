@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Poi
 import clsx from 'clsx';
 import { markedPx, NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
-import { pointedBy, usePhotoSpace } from './PhotoCanvas';
+import { pointedBy, usePhotoSpace } from './photoSpace';
+import { newGesture } from './useDesignHistory';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves a handle, alone and with Shift. */
@@ -25,14 +26,6 @@ export function arrowMove(
   const direction = directions[key];
   const by = shiftKey ? longStep : step;
   return direction && [direction[0] * by, direction[1] * by];
-}
-
-let gestures = 0;
-
-/** Returns a name for a drag or a series of key presses, which is undone as a whole. */
-export function newGesture(): string {
-  gestures += 1;
-  return `gesture ${gestures}`;
 }
 
 export interface HandleProps {

@@ -1,37 +1,18 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import clsx from 'clsx';
-import { decodePhoto, DEFAULT_LIGHT, type PavingChoice } from '@site/src/tools/photo/core';
-import { takesPhotos } from '@site/src/leads/delivery/configured';
+import { takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import { listWords } from '@site/src/words/numberWords';
-import { groundSample } from '@site/src/images/groundSample';
-import type { Point } from '@site/src/paving';
 import { PictureError, pictureProblems } from '@site/src/userInput/pictureFile';
-import { projectIds, projectNames, type ProjectId } from '@site/src/tools/visualizer/core/types';
-import { isLayable } from '@site/src/tools/visualizer/core/layable';
+import { projectIds, projectNames } from '@site/src/tools/visualizer/core/types';
 import { Button } from '../../../components/base/Button';
 import PassingButton from '../../../components/base/Button/PassingButton';
 import field from '../../../components/base/Field/styles.module.css';
 import FileButton from '../../../components/base/FileButton';
 import tool from '../../visualizer/ui/designer.module.css';
-import { startCorners } from './geometry';
-import { NO_SIZE } from './markedSize';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
+import { openFile, openKept, openSample, type OpenPhoto, type StartChoice } from './openPhoto';
 import { NOT_DELETED } from './texts';
-import type { OpenPhoto } from './Workbench';
 import styles from './styles.module.css';
-
-/** The size that a new photo's rectangle is drawn with until the visitor says what it is, in inches. */
-const START_SIZE = { widthInches: 120, depthInches: 120 };
-
-/** How a photo starts: nothing on it is measured. */
-const UNMARKED = { cornersOffPx: [null, null, null, null], outlineOffPx: 0, size: NO_SIZE } as const;
-
-/** The sample's corners are known to a px, and its size in inches. */
-const sampleMarks = {
-  cornersOffPx: [1, 1, 1, 1],
-  outlineOffPx: 1,
-  size: { width: `${groundSample.widthInches} in`, depth: `${groundSample.depthInches} in` },
-} as const;
 
 /** What a photo may show: "driveway, patio or pool deck". */
 const grounds = listWords(
@@ -39,13 +20,9 @@ const grounds = listWords(
   'or',
 );
 
-/** The sample shows a driveway. */
-const sampleProject = projectIds.find((id) => id === 'driveway') ?? projectIds[0];
-
 export interface IntakeProps {
   /** What the visitor has chosen in the plan view. */
-  readonly paving: PavingChoice;
-  readonly project: ProjectId;
+  readonly choice: StartChoice;
   readonly onOpen: (opened: OpenPhoto) => void;
   /** Deletes the kept photo; rejects if the browser denies it. */
   readonly onForget: () => Promise<void>;
@@ -55,16 +32,33 @@ export interface IntakeProps {
   readonly resumes: boolean;
 }
 
+/** Calls back with each file that is pasted anywhere on the page. */
+function usePaste(onFile: (file: Blob) => void) {
+  const latest = useRef(onFile);
+
+  useEffect(() => {
+    latest.current = onFile;
+  });
+
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const file = [...(event.clipboardData?.files ?? [])][0];
+      if (!file) return;
+      event.preventDefault();
+      latest.current(file);
+    }
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}
+
 /** Takes a photo: from a file, the camera, the clipboard or a drop, the one kept on this device, or the sample. */
-export default function Intake({ paving, project, onOpen, onForget, onBack, resumes }: IntakeProps) {
+export default function Intake({ choice, onOpen, onForget, onBack, resumes }: IntakeProps) {
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const [kept, setKept] = useState<KeptPhoto>();
-  const latest = useRef<(file: Blob) => void>(undefined);
-
-  const common = { strokes: [], paving, project, turn: 0, origin: [0, 0] as Point, light: DEFAULT_LIGHT };
 
   async function open(work: () => Promise<OpenPhoto>, failure: string) {
     setProblem('');
@@ -77,42 +71,24 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
     setIsBusy(false);
   }
 
-  const openFile = (file: Blob) =>
-    open(async () => {
-      const photo = await decodePhoto(file);
-      const ground = { corners: startCorners(photo), ...START_SIZE };
-      const design = { ...common, ...UNMARKED, ground, outline: { points: [], holes: [] } };
-      return { photo, design, step: 'mark', isKept: true, isSample: false };
-    }, pictureProblems.notImage);
+  const takeFile = (file: Blob) => open(() => openFile(file, choice), pictureProblems.notImage);
 
-  const openSample = () =>
-    open(async () => {
-      const response = await fetch(groundSample.url);
-      if (!response.ok) throw new Error(`The sample answered ${response.status}.`);
-      const photo = await decodePhoto(await response.blob());
-      const { widthInches, depthInches, outline } = groundSample;
-      const ground = { corners: groundSample.corners, widthInches, depthInches };
-      const design = {
-        ...common,
-        ...sampleMarks,
-        project: sampleProject,
-        ground,
-        outline: { points: outline, holes: [] },
-      };
-      return { photo, design, step: 'look', isKept: false, isSample: true };
-    }, 'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.');
+  const takeSample = () =>
+    open(
+      () => openSample(choice),
+      'Our picture didn’t load, most likely because the connection dropped. Try again in a moment.',
+    );
 
-  const openKept = ({ photo, design, step, isSample }: KeptPhoto) =>
-    open(async () => {
-      // The catalog may have changed since, and an earlier version of this site kept no marks.
-      const known = { ...UNMARKED, ...design, paving: isLayable(design.paving.product) ? design.paving : paving };
-      return { photo: await decodePhoto(photo), file: photo, design: known, step, isKept: true, isSample };
-    }, 'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.');
+  const takeKept = (photo: KeptPhoto) =>
+    open(
+      () => openKept(photo, choice),
+      'We can’t open your saved photo anymore. Delete the saved copy, then choose the photo again.',
+    );
 
   useEffect(() => {
     void readKeptPhoto().then((found) => {
       setKept(found);
-      if (found && resumes) void openKept(found);
+      if (found && resumes) void takeKept(found);
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
@@ -127,26 +103,13 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
     }
   }
 
-  useEffect(() => {
-    latest.current = (file) => void openFile(file);
-  });
-
-  useEffect(() => {
-    function paste(event: ClipboardEvent) {
-      const file = [...(event.clipboardData?.files ?? [])][0];
-      if (!file) return;
-      event.preventDefault();
-      latest.current?.(file);
-    }
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
+  usePaste((file) => void takeFile(file));
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) void openFile(file);
+    if (file) void takeFile(file);
   }
 
   return (
@@ -172,7 +135,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
           size="lg"
           accept="image/*"
           aria-describedby={`${id}-problem`}
-          onFiles={([file]) => void openFile(file)}
+          onFiles={([file]) => void takeFile(file)}
         >
           Choose a photo
         </FileButton>
@@ -183,11 +146,11 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
           accept="image/*"
           capture="environment"
           aria-describedby={`${id}-problem`}
-          onFiles={([file]) => void openFile(file)}
+          onFiles={([file]) => void takeFile(file)}
         >
           Take one now
         </FileButton>
-        <Button variant="outline" size="lg" onClick={() => void openSample()}>
+        <Button variant="outline" size="lg" onClick={() => void takeSample()}>
           Try it with ours
         </Button>
         {onBack && (
@@ -201,7 +164,7 @@ export default function Intake({ paving, project, onOpen, onForget, onBack, resu
       </p>
       {kept && (
         <div className={styles.actions}>
-          <Button variant="outline" onClick={() => void openKept(kept)}>
+          <Button variant="outline" onClick={() => void takeKept(kept)}>
             Continue with your saved photo
           </Button>
           <PassingButton

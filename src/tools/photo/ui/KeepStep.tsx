@@ -1,14 +1,14 @@
 import { useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { business } from '@site/src/company/business';
-import { takesPhotos } from '@site/src/leads/delivery/configured';
+import { takesPhotos } from '@site/src/leads/delivery/leadSettings';
 import { mailLinkFor, smsLinkFor } from '@site/src/leads/words/links';
 import { leavePhotos } from '@site/src/leads/photos/photoStore';
 import { leavePrefill } from '@site/src/leads/form/prefill';
 import { preparePhoto } from '@site/src/leads/photos/preparePhoto';
 import { withBaseUrl } from '@site/src/company/site';
 import { canvasFile, type PictureFormat } from '@site/src/userInput/pictureFile';
-import { requestAddress, type DesignRequest } from '@site/src/tools/visualizer/core/handOver';
+import { requestAddress, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button, buttonClass } from '../../../components/base/Button';
 import EmailAddress from '../../../components/base/EmailAddress';
 import CheckboxField from '../../../components/base/Field/CheckboxField';

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import { MaterialControls, ProjectChoice } from '../../visualizer/ui/Controls';
 import tool from '../../visualizer/ui/designer.module.css';
-import { newGesture } from './Handle';
-import type { Edit, PhotoDesign } from './history';
+import type { PhotoDesign } from './history';
 import { planDesign } from './planDesign';
 import Slider from './Slider';
+import { newGesture, type EditDesign } from './useDesignHistory';
 
 /** How far the pattern can be shifted, in inches: more than the longest repeat of a pattern. */
 const MOST_SHIFT = 48;
 
 export interface LookStepProps {
   readonly design: PhotoDesign;
-  readonly onEdit: (edit: Edit, gesture?: string) => void;
+  readonly onEdit: EditDesign;
 }
 
 /** The pavers' controls, as in the plan view, and those that only a photo has. */

@@ -5,9 +5,12 @@ import TextField from '../../../components/base/Field/TextField';
 import fieldStyles from '../../../components/base/Field/styles.module.css';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import tool from '../../visualizer/ui/designer.module.css';
-import { newGesture } from './Handle';
-import type { Edit, PhotoDesign } from './history';
+import type { PhotoDesign } from './history';
+import type { MarkFindings } from './markFindings';
 import { isSideUnread, knownSizes, readSize, type MarkedSize } from './markedSize';
+import { groundProblemText, measuredText } from './stepWords';
+import { FLAT, groundDoubts } from './texts';
+import { newGesture, type EditDesign } from './useDesignHistory';
 import styles from './styles.module.css';
 
 const OWN = 'own';
@@ -24,22 +27,21 @@ const sides = [
 
 export interface MarkStepProps {
   readonly design: Pick<PhotoDesign, 'size' | 'cornersOffPx'>;
-  /** What is wrong with the corners or the size. */
-  readonly problem: string;
-  readonly isSizeWrong: boolean;
-  /** What makes the corners unlikely, if they are possible. */
-  readonly doubt: string;
-  /** What is said if nothing is wrong. */
-  readonly assurance: string;
-  readonly onEdit: (edit: Edit, gesture?: string) => void;
+  readonly found: MarkFindings;
+  readonly onEdit: EditDesign;
 }
 
 /** Asks for the size of the marked rectangle, and says whether it lies flat. */
-export default function MarkStep({ design, problem, isSizeWrong, doubt, assurance, onEdit }: MarkStepProps) {
+export default function MarkStep({ design, found, onEdit }: MarkStepProps) {
   const messageId = useId();
   // What is typed into one field is undone as a whole.
   const typing = useRef('');
   const { size, cornersOffPx } = design;
+  const { isPlaced } = found;
+  const problem = groundProblemText(found, size);
+  const doubt = found.doubt && groundDoubts[found.doubt];
+  const assurance = isPlaced && `${doubt ? '' : FLAT} Check that the grid follows the ground. ${measuredText(found)}`;
+  const isSizeWrong = found.groundProblem === 'size';
   const left = cornersOffPx.filter((px) => px === null).length;
   const missing =
     left > 0 ? `${formatCount(left, 'corner')} still to place.` : readSize(size) ? '' : 'Its size is still missing.';

@@ -1,24 +1,17 @@
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
 import { outlineProblems } from './texts';
+import type { Outlining } from './useOutlining';
 import type { Suggestion } from './useSuggestion';
 import type { OutlineProblem } from '@site/src/tools/photo/core';
-import type { Point } from '@site/src/paving';
 import styles from './styles.module.css';
 
 export interface OutlineStepProps {
   readonly problem?: OutlineProblem;
   /** What is said if the outline can be paved. */
   readonly assurance: string;
-  /** Whether each tap adds the next point of a new outline. */
-  readonly isTracing: boolean;
-  readonly onTrace: (isTracing: boolean) => void;
-  readonly onAddPoint: () => void;
-  readonly onRemovePoint?: () => void;
-  readonly onAddHole?: () => void;
-  readonly onUseRectangle: () => void;
-  readonly suggestion: Suggestion;
-  readonly onUseSuggestion: (points: readonly Point[]) => void;
+  readonly canAddHole: boolean;
+  readonly outlining: Outlining;
 }
 
 /** What is said while a suggestion is made. */
@@ -31,16 +24,15 @@ function suggestionText({ taps = [], points }: Suggestion): string {
 }
 
 /** Explains how to outline the area, and offers what the pointer does on the picture to the keyboard as well. */
-export default function OutlineStep(props: OutlineStepProps) {
-  const { problem, assurance, isTracing, onTrace, onAddPoint, onRemovePoint, onAddHole, onUseRectangle } = props;
-  const { suggestion, onUseSuggestion } = props;
+export default function OutlineStep({ problem, assurance, canAddHole, outlining }: OutlineStepProps) {
+  const { isTracing, suggestion } = outlining;
   if (suggestion.taps) {
     const { points, stop } = suggestion;
     return (
       <>
         <p role="status">{suggestionText(suggestion)}</p>
         <div className={styles.actions}>
-          <Button disabled={!points} onClick={points && (() => onUseSuggestion(points))}>
+          <Button disabled={!points} onClick={points && (() => outlining.takeSuggestion(points))}>
             Use this outline
           </Button>
           <Button variant="outline" onClick={stop}>
@@ -59,25 +51,25 @@ export default function OutlineStep(props: OutlineStepProps) {
       </p>
       <div className={styles.actions}>
         {isTracing ? (
-          <Button onClick={() => onTrace(false)}>Done outlining</Button>
+          <Button onClick={() => outlining.trace(false)}>Done outlining</Button>
         ) : (
-          <Button variant="outline" onClick={() => onTrace(true)}>
+          <Button variant="outline" onClick={() => outlining.trace(true)}>
             Draw it from scratch
           </Button>
         )}
         <Button variant="outline" onClick={suggestion.start}>
           Suggest an outline
         </Button>
-        <Button variant="outline" onClick={onUseRectangle}>
+        <Button variant="outline" onClick={outlining.takeRectangle}>
           Use the marked rectangle
         </Button>
-        <Button variant="outline" onClick={onAddPoint}>
+        <Button variant="outline" onClick={outlining.addPoint}>
           Add a point
         </Button>
-        <Button variant="outline" disabled={!onRemovePoint} onClick={onRemovePoint}>
+        <Button variant="outline" disabled={!outlining.removeSelected} onClick={outlining.removeSelected}>
           Remove this point
         </Button>
-        <Button variant="outline" disabled={!onAddHole} onClick={onAddHole}>
+        <Button variant="outline" disabled={!canAddHole} onClick={outlining.addHole}>
           Leave out a tree or post
         </Button>
       </div>

@@ -1,86 +1,17 @@
-import {
-  createContext,
-  useContext,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
-import type { Frame } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import Loupe from './Loupe';
 import PictureBar from './PictureBar';
+import { pointedBy, PhotoSpaceContext, type ActiveHandle, type Press, type Seen } from './photoSpace';
 import { isInside, placeIn, pointIn } from './photoWindow';
 import { useZoom } from './useZoom';
 import styles from './styles.module.css';
 
-/** What the loupe shows, in photo px: the mark, and the corner that it would snap to. */
-export interface Seen {
-  readonly at: Point;
-  readonly snapped?: Point;
-}
-
-/** The handle that the arrow buttons move. */
-export interface ActiveHandle {
-  readonly id: string;
-  readonly label: string;
-  readonly at: Point;
-  readonly moveBy: (by: Point) => void;
-}
-
-interface PhotoSpace {
-  readonly frame: Frame;
-  /** Returns where a pointer is, in photo px, within the photo. */
-  readonly pointAt: (event: { readonly clientX: number; readonly clientY: number }) => Point;
-  /** Returns where a point of the photo is on the screen, in percent of the picture, and whether it is in sight. */
-  readonly placeOf: (point: Point) => { readonly left: string; readonly top: string; readonly isInSight: boolean };
-  /** Returns how many photo px are under one CSS px, as the picture is shown now. */
-  readonly photoPxPerCssPx: () => number;
-  /** Returns how wide a length in photo px is on the screen, in percent of the picture. */
-  readonly widthOf: (photoPx: number) => string;
-  readonly isPinching: () => boolean;
-  readonly reveal: (point: Point) => void;
-  /** Shows the loupe at a point of the photo, or hides it. */
-  readonly look: (seen: Seen | undefined) => void;
-  /** Chooses what the arrow buttons move. */
-  readonly activate: (handle: ActiveHandle) => void;
-  readonly deactivate: (id: string) => void;
-}
-
-const Space = createContext<PhotoSpace | undefined>(undefined);
-
-/**
- * Returns the coordinates of the picture that a handle is on.
- * @throws Error outside of a PhotoCanvas
- */
-export function usePhotoSpace(): PhotoSpace {
-  const space = useContext(Space);
-  if (!space) throw new Error('A handle must be inside of a PhotoCanvas.');
-  return space;
-}
-
-/** A click or tap on the picture. */
-export interface Press {
-  /** In photo px. */
-  readonly at: Point;
-  /** How many photo px are under one CSS px. */
-  readonly photoPxPerCssPx: number;
-  readonly by: 'finger' | 'mouse';
-}
-
-/** Returns what moves a pointer. */
-export function pointedBy({ pointerType }: { readonly pointerType?: string }): Press['by'] {
-  return pointerType === 'touch' ? 'finger' : 'mouse';
-}
-
-/** What the visitor draws with a pointer, in photo px. */
-export interface Drawing {
+/** What follows the brush from the picture or the keyboard, in photo px. */
+export interface StrokeHandlers {
   readonly onStart: (at: Point) => void;
   readonly onMove: (to: Point) => void;
-  readonly onEnd: () => void;
   /** Takes back what was drawn since the start: a second finger zooms instead. */
   readonly onCancel: () => void;
 }
@@ -101,17 +32,17 @@ export interface PhotoCanvasProps {
   readonly overlay?: ReactNode;
   /** Called for a click or tap on the picture. */
   readonly onPress?: (press: Press) => void;
-  readonly drawing?: Drawing;
+  readonly stroke?: StrokeHandlers;
   /** The handles. */
   readonly children?: ReactNode;
 }
 
 /** The photo, with pavers, lines and handles on it. Two fingers zoom and pan it. */
 export default function PhotoCanvas(props: PhotoCanvasProps) {
-  const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, drawing, children } = props;
+  const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, stroke, children } = props;
   const stage = useRef<HTMLDivElement>(null);
   const bare = useRef<HTMLCanvasElement>(null);
-  const isDrawing = useRef(false);
+  const isBrushing = useRef(false);
   const [seen, setSeen] = useState<Seen>();
   const [active, setActive] = useState<ActiveHandle>();
   const frame = photo;
@@ -143,32 +74,28 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
   function stopForPinch({ isPrimary }: PointerEvent): boolean {
     // A second pointer goes down before the touch that starts a pinch.
     if (isPrimary && !isPinching()) return false;
-    if (isDrawing.current) drawing?.onCancel();
-    isDrawing.current = false;
+    if (isBrushing.current) stroke?.onCancel();
+    isBrushing.current = false;
     return true;
   }
 
-  const pointers = drawing && {
+  const pointers = stroke && {
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       // On the picture's edges, a finger scrolls the page.
       const isEdge = event.pointerType === 'touch' && event.target === event.currentTarget;
       if (event.button !== 0 || isEdge || stopForPinch(event)) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      isDrawing.current = true;
-      drawing.onStart(pointAt(event));
+      isBrushing.current = true;
+      stroke.onStart(pointAt(event));
     },
     onPointerMove(event: PointerEvent<HTMLDivElement>) {
-      if (isDrawing.current && !stopForPinch(event)) drawing.onMove(pointAt(event));
+      if (isBrushing.current && !stopForPinch(event)) stroke.onMove(pointAt(event));
     },
     onPointerUp(event: PointerEvent<HTMLDivElement>) {
-      if (!isDrawing.current || stopForPinch(event)) return;
-      isDrawing.current = false;
-      drawing.onEnd();
+      if (isBrushing.current && !stopForPinch(event)) isBrushing.current = false;
     },
     onPointerCancel() {
-      if (!isDrawing.current) return;
-      isDrawing.current = false;
-      drawing.onEnd();
+      isBrushing.current = false;
     },
   };
 
@@ -214,7 +141,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
         </svg>
         {/* Mouse and touch; the keyboard has handles and buttons for the same. */}
         <div
-          className={clsx(styles.layer, drawing && styles.brushed, onPress && styles.tapped)}
+          className={clsx(styles.layer, (stroke ?? onPress) && styles.aimed)}
           onClick={
             onPress &&
             ((event) => {
@@ -225,9 +152,9 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
           }
           {...pointers}
         >
-          {drawing && <div className={styles.brushArea} />}
+          {stroke && <div className={styles.brushArea} />}
         </div>
-        <Space
+        <PhotoSpaceContext
           value={{
             frame,
             pointAt,
@@ -242,7 +169,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
           }}
         >
           {children}
-        </Space>
+        </PhotoSpaceContext>
         {seen && <Loupe photo={photo} seen={seen} isRight={placeIn(shown, seen.at, frame)[0] < 0.5} />}
       </div>
       <PictureBar

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/base/Button';
-import type { ActiveHandle } from './PhotoCanvas';
 import { arrowMove } from './Handle';
+import type { ActiveHandle } from './photoSpace';
 import styles from './styles.module.css';
 
 /** How much a press on a button enlarges the picture. */

@@ -8,7 +8,7 @@ import { countText, describePavers } from '@site/src/tools/visualizer/core/descr
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import { layableProduct } from '@site/src/tools/visualizer/core/layable';
 import { joints, projectServices } from '@site/src/tools/visualizer/core/types';
-import { photoRequest, sampleRequest } from '@site/src/tools/visualizer/core/handOver';
+import { photoRequest, sampleRequest } from '@site/src/tools/visualizer/core/requests';
 import { aboutPercent, areaText, describeLook, describePhoto } from './describePhoto';
 import type { PhotoDesign } from './history';
 import { planDesign } from './planDesign';

@@ -30,6 +30,9 @@ export const groundProblems: Readonly<Record<GroundProblem, string>> = {
   size: 'Enter a width and a depth, such as 16, 12 ft 6 in, 96 in or 3 m, or clear both. Neither can be more than fifty times the other.',
 };
 
+/** What is said of corners that raise no doubt. */
+export const FLAT = 'The corners make a rectangle on the ground.';
+
 export const groundDoubts: Readonly<Record<GroundDoubt, string>> = {
   widerAtBack:
     'It gets wider toward the back, which ground never does in a photo. Are the near and far corners swapped?',

@@ -1,36 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import {
-  groundProblem,
-  layGround,
-  outlineProblem,
-  type Frame,
-  type Ground,
-  type GroundProblem,
-  type LaidGround,
-  type Outline,
-  type OutlineProblem,
-  type Painter,
-} from '@site/src/tools/photo/core';
+import { layGround, type Frame, type LaidGround, type Painter } from '@site/src/tools/photo/core';
 import { PavingError } from '@site/src/paving/errors';
 import type { PhotoDesign } from './history';
-import { isSizeUnread, type MarkedSize } from './markedSize';
 
 /** How long a preview stands before the picture is painted in full, in milliseconds. */
 const SETTLE_MS = 120;
 /** A picture that is painted in full within this many milliseconds needs no preview. */
 const QUICK_MS = 40;
-
-/** What is wrong with the marks on a photo, if anything. */
-export interface MarkProblems {
-  readonly ground?: GroundProblem;
-  readonly outline?: OutlineProblem;
-}
-
-/** Returns what is wrong with the marks on a photo. The outline is checked only on a valid ground. */
-export function markProblems(ground: Ground, size: MarkedSize, outline: Outline, photo: Frame): MarkProblems {
-  const found = groundProblem(ground, photo) ?? (isSizeUnread(size) ? 'size' : undefined);
-  return found ? { ground: found } : { outline: outlineProblem(ground, outline) };
-}
 
 /** The laid pavers, or why they cannot be laid. */
 export type Laying = { readonly laid: LaidGround } | { readonly laid?: undefined; readonly problem: string };

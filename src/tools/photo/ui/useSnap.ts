@@ -3,7 +3,7 @@ import { grayOf, snapCorner, snapMarks, snapReach, type Gray, type SnappedMarks 
 import type { Point } from '@site/src/paving';
 
 /** Finds what was marked. `offPx` is how far a mark may be off, in photo px. */
-interface Finder {
+export interface Finder {
   /** Returns the corner near one mark of a polygon; undefined if there is no clear one. */
   readonly cornerOf: (marks: readonly Point[], index: number, offPx: number) => Point | undefined;
   readonly marksOf: (corners: readonly Point[], points: readonly Point[], offPx: number) => SnappedMarks | undefined;

@@ -5,8 +5,8 @@ import { LAYING_PATTERN_NAMES, sizeText, type Layout } from '../../../paving';
 import { designBlends, OWN_BLEND, type Blend } from './blends';
 import { copingOf, type LaidDesign } from './lay';
 import { layableProduct } from './layable';
-import { padOf, poolOf, wallOf } from './measures';
-import { joints, padNames, projectNames, type Design, type Measures } from './types';
+import { padOf, poolOf, wallOf } from './dimensions';
+import { joints, padNames, projectNames, type Design, type Dimensions } from './types';
 
 /** Returns the number of pavers needed, cuts included. */
 export function stonesNeeded({ counts }: Layout): number {
@@ -40,7 +40,7 @@ export function describePavers(design: Design, { layout, borderProblem }: LaidDe
 /** Describes the drawing for people who cannot see it, and for the message with a request. */
 export function describeDesign(design: Design, laid: LaidDesign): string {
   const blends = designBlends(design);
-  const feet = ({ width, length }: Measures) => `${formatNumber(width, 1)} × ${formatNumber(length, 1)} ft`;
+  const feet = ({ width, length }: Dimensions) => `${formatNumber(width, 1)} × ${formatNumber(length, 1)} ft`;
   const pad = padOf(design);
   const shape = poolOf(design)
     ? ` around a ${feet(design.pool)} pool`

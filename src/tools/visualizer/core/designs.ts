@@ -2,7 +2,7 @@
 import type { ProductUse } from '../../../company/products';
 import { OWN_BLEND } from './blends';
 import { COPING, isLayable, layableProduct, layableProducts } from './layable';
-import { startMeasures, startPool, withProject } from './measures';
+import { startDimensions, startPool, withProject } from './dimensions';
 import { sizesFor } from './patterns';
 import { projectIds, type Design, type ProjectId } from './types';
 
@@ -31,7 +31,7 @@ function fieldDesign(id: string): Design {
     borderBlend: OWN_BLEND,
     joint: 'tan',
     project: firstProject,
-    ...startMeasures[firstProject],
+    ...startDimensions[firstProject],
     pool: startPool,
     coping: OWN_BLEND,
   };

@@ -11,7 +11,7 @@ import {
 } from '../../../paving';
 import { NO_COPING } from './blends';
 import { copingProduct, layableProduct } from './layable';
-import { INCHES_PER_FOOT, measureProblem, outline, padOf, poolOf, wallDepth, wallOf } from './measures';
+import { INCHES_PER_FOOT, dimensionProblem, outline, padOf, poolOf, wallDepth, wallOf } from './dimensions';
 import { sizesFor } from './patterns';
 import type { Design } from './types';
 
@@ -79,10 +79,10 @@ export function layArea(
 
 /**
  * Lays the pieces of a design. Does not depend on colors and joints, so changing those needs no new layout.
- * @throws PavingError if dimensions or pattern are impossible: see `measureProblem` and `patternChoices`
+ * @throws PavingError if dimensions or pattern are impossible: see `dimensionProblem` and `patternChoices`
  */
 export function layDesign(design: Design): LaidDesign {
-  const problem = measureProblem(design);
+  const problem = dimensionProblem(design);
   if (problem) throw new PavingError(problem);
   const pool = poolOf(design);
   const { layout, borderProblem } = layArea(design, {

@@ -1,4 +1,4 @@
-/** What a page needs of the visualizer before anybody uses it. Deliberately small. */
+/** What a page needs of the visualizer before anybody opens it. Imports no layout, because it is in the pages' scripts. */
 import { products, type Product } from '../../../company/products';
 import { offers } from '../../../company/services';
 import { projectIds } from './types';

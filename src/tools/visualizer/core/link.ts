@@ -8,9 +8,9 @@ import { linkQuery, readLink, type Entries, type EntryOf, type LinkFormat } from
 import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
 import { defaultDesign, designOf, firstDesign } from './designs';
 import { COMPARE_PARAM, DESIGN_PARAM, isLayable, layableProduct, PHOTO_VIEW, wallProducts } from './layable';
-import { measureProblem, padOf, startPool, wallOf, withStartMeasures } from './measures';
+import { dimensionProblem, padOf, startPool, wallOf, withStartDimensions } from './dimensions';
 import { sizesFor } from './patterns';
-import { borderIds, joints, projectIds, type Design, type JointId, type Measures, type ProjectId } from './types';
+import { borderIds, joints, projectIds, type Design, type JointId, type Dimensions, type ProjectId } from './types';
 
 type DesignField =
   | 'product'
@@ -28,7 +28,7 @@ type DesignField =
   | 'wall';
 
 const tenths = (feet: number) => String(Math.round(feet * 10));
-const pair = ({ width, length }: Measures) => `${tenths(width)}x${tenths(length)}`;
+const pair = ({ width, length }: Dimensions) => `${tenths(width)}x${tenths(length)}`;
 
 function entriesOf(design: Design): Entries<DesignField> {
   const { product, pattern, blend, border, borderBlend, joint, project, width, length } = design;
@@ -49,7 +49,7 @@ function feet(digits: string | undefined): number {
   return /^\d{1,3}$/.test(digits ?? '') ? Number(digits) / 10 : Number.NaN;
 }
 
-function measures(text = ''): Measures {
+function readDimensions(text = ''): Dimensions {
   const [width, length] = text.split('x');
   return { width: feet(width), length: feet(length) };
 }
@@ -84,12 +84,12 @@ function readDesign(
     project: choose('project', projectIds),
     width: feet(entryOf('width')),
     length: feet(entryOf('length')),
-    pad: has('pad') ? measures(entryOf('pad')) : undefined,
-    pool: has('pool') ? measures(entryOf('pool')) : startPool,
+    pad: has('pad') ? readDimensions(entryOf('pad')) : undefined,
+    pool: has('pool') ? readDimensions(entryOf('pool')) : startPool,
     coping: has('coping') ? choose('coping', [NO_COPING, ...idsOf(copingBlends)]) : OWN_BLEND,
     wall: has('wall') ? choose('wall', idsOf(wallProducts)) : undefined,
   };
-  if (measureProblem(input)) errors.width = true;
+  if (dimensionProblem(input)) errors.width = true;
   return Object.keys(errors).length > 0 ? { errors } : { input };
 }
 
@@ -99,7 +99,7 @@ function defaultsFor(entryOf: EntryOf<DesignField>): Design {
   if (!isLayable(product)) return defaultDesign;
   const preset = designOf(product);
   const project = projectIds.find((id) => id === entryOf('project')) ?? preset.project;
-  return withStartMeasures({ ...preset, project });
+  return withStartDimensions({ ...preset, project });
 }
 
 // Sides of two areas do not go together.

@@ -8,7 +8,7 @@ import type { LayingPatternId, PieceSize } from '../../../company/layingPatterns
 import { moduleArea, type Layout } from '../../../paving';
 import { sideLengths, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
 import { layableProduct, PERMEABLE } from './layable';
-import { INCHES_PER_FOOT } from './measures';
+import { INCHES_PER_FOOT } from './dimensions';
 import type { Design } from './types';
 
 /**

@@ -1,5 +1,5 @@
 /** Draws the surroundings to scale, seen from above: path data in inches. */
-import { poolOf, wallOf } from './measures';
+import { poolOf, wallOf } from './dimensions';
 import type { Design } from './types';
 
 export type Ink = 'water' | 'body' | 'glass' | 'furniture' | 'skin' | 'cloth' | 'shadow';

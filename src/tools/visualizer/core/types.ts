@@ -8,14 +8,14 @@ export type BorderId = 'none' | 'soldier' | 'sailor';
 export type JointId = 'tan' | 'ivory' | 'gray' | 'charcoal';
 
 /** Dimensions in feet. */
-export interface Measures {
+export interface Dimensions {
   /** Along the house or the street. */
   readonly width: number;
   /** Away from the house or the street. */
   readonly length: number;
 }
 
-export interface Design extends Measures {
+export interface Design extends Dimensions {
   /** Id of a product that is laid flat. */
   readonly product: string;
   readonly pattern: LayingPatternId;
@@ -26,9 +26,9 @@ export interface Design extends Measures {
   readonly joint: JointId;
   readonly project: ProjectId;
   /** Makes a driveway or patio L-shaped: extends it to the right, at the house. */
-  readonly pad?: Measures;
+  readonly pad?: Dimensions;
   /** The pool in the middle of a pool deck. */
-  readonly pool: Measures;
+  readonly pool: Dimensions;
   /** Id of the blend of a pool's new coping, or NO_COPING. */
   readonly coping: string;
   /** Id of a wall product along the far side of a patio. */

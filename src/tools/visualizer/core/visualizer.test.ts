@@ -13,11 +13,11 @@ import { describeDesign, stonesNeeded } from './describe';
 import { defaultDesign, designOf, firstDesign, productCaution, withCatalogProduct, withProduct } from './designs';
 import { layDesign, layoutKey } from './lay';
 import { layableProduct } from './layable';
-import { bounds, measureProblem, padOf, startPool, withPad, withProject } from './measures';
+import { bounds, dimensionProblem, padOf, startPool, withPad, withProject } from './dimensions';
 import { patternChoices, sizesFor } from './patterns';
-import { borderIds, joints, projectIds, type Design, type JointId, type Measures } from './types';
+import { borderIds, joints, projectIds, type Design, type JointId, type Dimensions } from './types';
 import { drawProduct } from './drawProduct';
-import { designRequest, estimatorAddress, priceAddress, requestAddress } from './handOver';
+import { designRequest, estimatorAddress, priceAddress, requestAddress } from './requests';
 import { asksForPhoto, cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
 import { designQuery, photoAddress, readDesignQuery } from './link';
 import { drawScene } from './scene';
@@ -38,7 +38,7 @@ const anyDesign: fc.Arbitrary<Design> = fc
     wall: fc.constantFrom(undefined, ...wallProducts.map(({ id }) => id)),
   })
   .map(({ product, pick, width, length, isL, pad, pool, wall, ...rest }) => {
-    const feet = (tenths: Measures) => ({ width: tenths.width / 10, length: tenths.length / 10 });
+    const feet = (tenths: Dimensions) => ({ width: tenths.width / 10, length: tenths.length / 10 });
     const isPoolDeck = rest.project === 'pool-deck';
     const allowed = LAYING_PATTERNS.filter((pattern) => sizesFor(layableProduct(product), pattern));
     const blends = blendsFor(layableProduct(product));
@@ -72,7 +72,7 @@ describe('products and patterns', () => {
 
   test.each(products.map(({ id, name }) => [id, name]))('the card of %s opens a design that has it', (id, name) => {
     const design = designOf(id);
-    expect(measureProblem(design)).toBeUndefined();
+    expect(dimensionProblem(design)).toBeUndefined();
     const text = describeDesign(design, layDesign(design));
     expect(text).toContain(id === COPING ? 'new coping around the pool in ' : name);
     expect(cardAction(id)).toBe(
@@ -188,9 +188,9 @@ describe('a laid design', () => {
     fc.assert(
       fc.property(anyDesign, fc.integer({ min: 6, max: 80 }), (any, width) => {
         const design: Design = { ...any, project: 'driveway', pad: undefined, width };
-        if (measureProblem(design)) return;
+        if (dimensionProblem(design)) return;
         const withIt = withPad(design);
-        expect(measureProblem(withIt)).toBeUndefined();
+        expect(dimensionProblem(withIt)).toBeUndefined();
         expect(padOf(withIt)).toBeDefined();
       }),
     );
@@ -254,7 +254,7 @@ describe('a laid design', () => {
     [{ pad: { width: 8, length: 16 } }, 'Enter a bump-out length from 4 to 15 feet.'],
     [{ width: 60, length: 60 }, 'That’s more than 2,400 square feet'],
   ] as [Partial<Design>, string][])('%j is refused in words', (change, words) => {
-    expect(measureProblem({ ...defaultDesign, ...change })).toContain(words);
+    expect(dimensionProblem({ ...defaultDesign, ...change })).toContain(words);
     expect(() => layDesign({ ...defaultDesign, ...change })).toThrow(words);
   });
 
@@ -333,7 +333,7 @@ describe('a link to a design', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 8, maxLength: 11 }), (parts) => {
         const shared = readDesignQuery(`design=${encodeURIComponent(['1', 'tumbled', ...parts].join('.'))}`);
-        expect(shared && measureProblem(shared.design)).toBeUndefined();
+        expect(shared && dimensionProblem(shared.design)).toBeUndefined();
         expect(shared && sizesFor(layableProduct(shared.design.product), shared.design.pattern)).toBeDefined();
       }),
     );
@@ -435,6 +435,8 @@ describe('the view', () => {
   });
 
   test('area bounds are reachable', () => {
-    expect(measureProblem({ ...defaultDesign, width: bounds.most, length: bounds.area / bounds.most })).toBeUndefined();
+    expect(
+      dimensionProblem({ ...defaultDesign, width: bounds.most, length: bounds.area / bounds.most }),
+    ).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from '@site/src/tools/visualizer/core/blends';
 import { productCaution, withProduct } from '@site/src/tools/visualizer/core/designs';
 import { layableProduct } from '@site/src/tools/visualizer/core/layable';
-import { measureProblem, padOf, withPad, withProject } from '@site/src/tools/visualizer/core/measures';
+import { dimensionProblem, padOf, withPad, withProject } from '@site/src/tools/visualizer/core/dimensions';
 import { patternChoices } from '@site/src/tools/visualizer/core/patterns';
 import {
   borderIds,
@@ -15,7 +15,7 @@ import {
   type BorderId,
   type Design,
   type JointId,
-  type Measures,
+  type Dimensions,
 } from '@site/src/tools/visualizer/core/types';
 import { formatCount } from '@site/src/words/format';
 import { readLength, whyNoLength } from '@site/src/userInput/readMeasure';
@@ -58,7 +58,7 @@ interface Side {
 
 /** Returns the sides of a design: those of the area, then those of its pool or pad. */
 function sidesOf(design: Design): readonly Side[] {
-  const pair = (part: 'pool' | 'pad', { width, length }: Measures): Side[] => {
+  const pair = (part: 'pool' | 'pad', { width, length }: Dimensions): Side[] => {
     const label = part === 'pool' ? 'Pool' : padNames[design.project].replace(/^./, (first) => first.toUpperCase());
     return [
       { name: `${part}Width`, label: `${label} width`, feet: width },
@@ -88,13 +88,13 @@ function MeasureFields({ design, problem, onChange, onProblem }: MeasuresProps) 
       ...(padOf(design) && { pad: { width: typed('padWidth'), length: typed('padLength') } }),
     };
     const reason = inputs.map(({ value }) => whyNoLength(value)).find(Boolean);
-    const found = reason ? `${reason}.` : measureProblem(next);
+    const found = reason ? `${reason}.` : dimensionProblem(next);
     onProblem(found);
     if (!found) onChange(next);
   }
 
   return (
-    <fieldset className={styles.measures}>
+    <fieldset className={styles.dimensions}>
       <legend>Size in feet</legend>
       {sidesOf(design).map(({ name, label, feet }) => (
         <TextField

@@ -10,8 +10,8 @@ import Measured from '../../../components/base/Measured';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import type { DesignerProps } from './Designer';
+import type { OpenWith } from './openWith';
 import styles from './styles.module.css';
-import type { Wish } from './wish';
 
 async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
   return (await import(/* webpackChunkName: "late-designer" */ './Designer')).default;
@@ -22,7 +22,7 @@ async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
  * the tool loads when the visitor opens it or follows a link to a design.
  */
 export default function PatternVisualizer() {
-  const [wish, setWish] = useState<Wish>();
+  const [openWith, setOpenWith] = useState<OpenWith>();
   const { state, value: Designer, run } = useLateLoad<ComponentType<DesignerProps>>();
   const top = useRef<HTMLDivElement>(null);
 
@@ -35,7 +35,7 @@ export default function PatternVisualizer() {
       // Back returns to the link, as it does from any other place on the page.
       window.history.pushState(null, '', link.hash);
       const { layOut, color } = link.dataset;
-      setWish(layOut ? { product: layOut, color } : { view: 'photo' });
+      setOpenWith(layOut ? { product: layOut, color } : { view: 'photo' });
       link.setAttribute('aria-busy', 'true');
       void run(loadDesigner).then(() => link.removeAttribute('aria-busy'));
     }
@@ -49,19 +49,20 @@ export default function PatternVisualizer() {
     if (!new URLSearchParams(query).has(DESIGN_PARAM)) return;
     // The URL can be read only here, once.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    if (asksForPhoto(query)) setWish({ view: 'photo' });
+    if (asksForPhoto(query)) setOpenWith({ view: 'photo' });
     void run(loadDesigner);
   }, [run]);
 
-  // A wish leads to the tool once it is there, because the button that asked for it is gone: for a photo to what is asked
+  // A click leads to the tool once it is there, because the button that asked for it is gone: for a photo to what is asked
   // first, below the introduction.
   const isOpen = Designer !== undefined;
   useEffect(() => {
-    if (!wish || !isOpen) return;
-    const start = 'view' in wish && wish.view === 'photo' ? top.current?.querySelector('fieldset') : top.current;
+    if (!openWith || !isOpen) return;
+    const start =
+      'view' in openWith && openWith.view === 'photo' ? top.current?.querySelector('fieldset') : top.current;
     start?.scrollIntoView();
     top.current?.focus({ preventScroll: true });
-  }, [wish, isOpen]);
+  }, [openWith, isOpen]);
 
   return (
     <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
@@ -75,7 +76,7 @@ export default function PatternVisualizer() {
         {state === 'busy' ? 'The designer is loading.' : ''}
       </p>
       {Designer ? (
-        <Designer wish={wish} />
+        <Designer openWith={openWith} />
       ) : (
         <figure className={styles.preview}>
           <img
@@ -94,7 +95,7 @@ export default function PatternVisualizer() {
               <Button
                 size="lg"
                 onClick={() => {
-                  setWish({ view: 'last' });
+                  setOpenWith({ view: 'last' });
                   void run(loadDesigner);
                 }}
               >
@@ -104,7 +105,7 @@ export default function PatternVisualizer() {
                 variant="secondary"
                 size="lg"
                 onClick={() => {
-                  setWish({ view: 'photo' });
+                  setOpenWith({ view: 'photo' });
                   void run(loadDesigner);
                 }}
               >

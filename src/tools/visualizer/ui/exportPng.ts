@@ -1,5 +1,5 @@
 import { business } from '@site/src/company/business';
-import { extentOf } from '@site/src/tools/visualizer/core/measures';
+import { extentOf } from '@site/src/tools/visualizer/core/dimensions';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import type { ReadyDesign } from '@site/src/tools/visualizer/core/layCache';
 import { paint } from '@site/src/tools/visualizer/core/paint';

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../words/format';
 import type { Product } from '../../../company/products';
 import type { Polygon } from '../../../paving';
 import { wallProducts } from './layable';
-import { padNames, type Design, type Measures, type ProjectId } from './types';
+import { padNames, type Design, type Dimensions, type ProjectId } from './types';
 
 /** Sides that can be drawn, in feet, and the largest area, in square feet. */
 export const bounds = { least: 6, most: 80, area: 2400 } as const;
@@ -16,46 +16,46 @@ const LEAST_WALK = 3;
 export const INCHES_PER_FOOT = 12;
 
 /** Initial dimensions of a project, in feet: a two-car driveway, a table with room around it, a pool with chairs. */
-export const startMeasures: Readonly<Record<ProjectId, Measures>> = {
+export const startDimensions: Readonly<Record<ProjectId, Dimensions>> = {
   driveway: { width: 20, length: 30 },
   patio: { width: 20, length: 16 },
   'pool-deck': { width: 36, length: 22 },
 };
 
 /** Initial dimensions of a pool, in feet. */
-export const startPool: Measures = { width: 28, length: 14 };
+export const startPool: Dimensions = { width: 28, length: 14 };
 
 /** Room for a car beside the driveway. */
-const startPad: Measures = { width: 10, length: 18 };
+const startPad: Dimensions = { width: 10, length: 18 };
 
 /** Changes the project of a design. Replaces dimensions that nobody has changed, or that do not fit the project. */
 export function withProject(design: Design, project: ProjectId): Design {
-  const before = startMeasures[design.project];
+  const before = startDimensions[design.project];
   const isUntouched = design.width === before.width && design.length === before.length;
   const next = { ...design, project };
-  return isUntouched || measureProblem(next) ? withStartMeasures(next) : next;
+  return isUntouched || dimensionProblem(next) ? withStartDimensions(next) : next;
 }
 
 /** Returns whether a design still has the initial dimensions of its project, so that nobody has measured it. */
-export function hasStartMeasures(design: Design): boolean {
-  const isSame = (one: Measures, other: Measures) => one.width === other.width && one.length === other.length;
+export function hasStartDimensions(design: Design): boolean {
+  const isSame = (one: Dimensions, other: Dimensions) => one.width === other.width && one.length === other.length;
   const pool = poolOf(design) ? design.pool : startPool;
-  return isSame(design, startMeasures[design.project]) && isSame(pool, startPool) && !padOf(design);
+  return isSame(design, startDimensions[design.project]) && isSame(pool, startPool) && !padOf(design);
 }
 
 /** Resets a design to the initial dimensions of its project. */
-export function withStartMeasures(design: Design): Design {
-  return { ...design, ...startMeasures[design.project], pad: undefined, pool: startPool };
+export function withStartDimensions(design: Design): Design {
+  return { ...design, ...startDimensions[design.project], pad: undefined, pool: startPool };
 }
 
 /** Makes a design L-shaped. Resets dimensions that leave no room for a pad. */
 export function withPad(design: Design): Design {
   const next = { ...design, pad: { ...startPad, length: Math.min(startPad.length, design.length / 2) } };
-  return measureProblem(next) ? { ...withStartMeasures(design), pad: startPad } : next;
+  return dimensionProblem(next) ? { ...withStartDimensions(design), pad: startPad } : next;
 }
 
 /** Returns what is wrong with a design's dimensions, in words; undefined if nothing is. */
-export function measureProblem(design: Design): string | undefined {
+export function dimensionProblem(design: Design): string | undefined {
   const { project, width, length, pool } = design;
   const pad = padOf(design);
   const isPoolDeck = project === 'pool-deck';
@@ -91,7 +91,7 @@ export function measureProblem(design: Design): string | undefined {
 }
 
 /** Returns the pad of an L-shaped driveway or patio. */
-export function padOf({ project, pad }: Design): Measures | undefined {
+export function padOf({ project, pad }: Design): Dimensions | undefined {
   return project === 'pool-deck' ? undefined : pad;
 }
 

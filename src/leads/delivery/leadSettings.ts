@@ -1,12 +1,12 @@
 import settings from '@generated/lead-delivery/default/settings.json';
 import type { Business } from '../../company/business';
-import type { FormPost } from '../form/formPost';
+import type { FormTarget } from '../form/formTarget';
 import type { LeadDelivery } from './receivers';
 
 /** What the `leadDelivery` plugin computes at build time for the browser. */
 export interface LeadSettings {
   readonly delivery: LeadDelivery;
-  readonly formPost?: FormPost;
+  readonly formTarget?: FormTarget;
   /** Whether the receiver takes photos. */
   readonly takesPhotos?: boolean;
   readonly spamCheck?: Business['spamCheck'];

@@ -9,7 +9,7 @@ import { describeDesign } from './describe';
 import { designOf } from './designs';
 import type { LaidDesign } from './lay';
 import { cardAction } from './layable';
-import { hasStartMeasures, padOf, poolOf, wallOf, withProject } from './measures';
+import { hasStartDimensions, padOf, poolOf, wallOf, withProject } from './dimensions';
 import { projectIds, projectNames, projectServices, type Design, type ProjectId } from './types';
 
 /** A design for the estimate form, which always names its project. */
@@ -32,7 +32,7 @@ function requestFor(project: ProjectId, message: string, squareFeet?: number): D
  * @param link Opens the design again
  */
 export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
-  const isExample = hasStartMeasures(design);
+  const isExample = hasStartDimensions(design);
   const size = isExample ? 'The size is your website’s example. I haven’t entered mine. ' : '';
   return requestFor(
     design.project,

@@ -6,7 +6,7 @@
 import type { LeadKind } from '../types';
 
 /** Where and with which hidden fields a browser posts a form. */
-export interface FormPost {
+export interface FormTarget {
   readonly action: string;
   /** Hidden fields by name, the same in every form. */
   readonly fields: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ const subjects: Readonly<Record<LeadKind, string>> = {
  * @param page - path of the page that the form is on
  */
 export function hiddenFields(
-  { fields, subject, netlify }: FormPost,
+  { fields, subject, netlify }: FormTarget,
   kind: LeadKind,
   page: string,
 ): Readonly<Record<string, string>> {

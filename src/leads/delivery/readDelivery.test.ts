@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
+import { COMPANY_FILE } from '../../checks/checkCompanyFacts';
 import { siteHeaders } from '../../hosting/headers';
 import { business } from '../../company/business';
 import { receiverOrigin } from '../../plugins/leadDelivery';
-import { readDelivery } from './configuration';
+import { readDelivery } from './readDelivery';
 import { receiverFor, type LeadDelivery } from './receivers';
 import { sampleDeliveries } from '../../../tests/leads/sampleLeads';
 
@@ -99,8 +100,8 @@ describe('delivery configuration', () => {
     expect(() => readDelivery({ LEAD_DELIVERY, LEAD_DELIVERY_KEY })).toThrow(message);
   });
 
-  test.each<readonly [unknown, RegExp]>([
-    [{ via: 'formspree', formId: 'no id' }, / src\/data\/company\.json: leadDelivery\.formId: "no id" is not/],
+  test.each<readonly [unknown, RegExp | string]>([
+    [{ via: 'formspree', formId: 'no id' }, `${COMPANY_FILE}: leadDelivery.formId: "no id" is not`],
     [
       { via: 'formspree' },
       /leadDelivery\.formId: Missing\. Write the last part of the address of your Formspree form\./,
@@ -155,9 +156,9 @@ test.each<[LeadDelivery, object | undefined]>([
     { action: '/in', fields: { redirect: '/thanks' } },
   ],
 ])('a form without JavaScript is posted to the receiver and leads to /thanks: %j', (delivery, post) => {
-  const formPost = receiverFor(delivery)?.formPost(origin);
-  if (post) expect(formPost).toMatchObject(post);
-  else expect(formPost).toBeUndefined();
+  const formTarget = receiverFor(delivery)?.formTarget(origin);
+  if (post) expect(formTarget).toMatchObject(post);
+  else expect(formTarget).toBeUndefined();
 });
 
 test('a key without a receiver stops the build', () => {

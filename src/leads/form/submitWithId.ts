@@ -3,7 +3,7 @@
  * @param id - the id of the lead if it was sent before; else it gets a new one, except outside HTTPS
  * @returns the id by which the receiver recognizes a repetition
  */
-export function postForm(form: HTMLFormElement, id: string = crypto.randomUUID?.() ?? ''): string {
+export function submitWithId(form: HTMLFormElement, id: string = crypto.randomUUID?.() ?? ''): string {
   if (form.leadId) form.leadId.value = id;
   form.submit();
   return id;

@@ -1,5 +1,5 @@
-/** What a link or button on the page asks the visualizer to show. Each click on one is a new wish. */
-export type Wish =
+/** What the visualizer opens with: what a link or button on the page asked it to show. Each click makes a new one. */
+export type OpenWith =
   | { readonly product: string; readonly color?: string }
   /** `last` is the view in which the visitor left the tool. */
   | { readonly view: 'last' | 'photo' };

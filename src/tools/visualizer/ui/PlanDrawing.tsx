@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
-import { extentOf } from '@site/src/tools/visualizer/core/measures';
+import { extentOf } from '@site/src/tools/visualizer/core/dimensions';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import type { ReadyDesign } from '@site/src/tools/visualizer/core/layCache';
 import { paint } from '@site/src/tools/visualizer/core/paint';
@@ -13,7 +13,8 @@ import styles from './designer.module.css';
 const STEP = 60;
 const ZOOM = 1.4;
 
-export interface DrawingProps {
+/** A design as the plan view shows it. */
+export interface ShownDesign {
   readonly name: string;
   readonly design: Design;
   readonly ready: ReadyDesign;
@@ -22,7 +23,7 @@ export interface DrawingProps {
 }
 
 /** A design on a canvas that can be panned and zoomed with mouse, touch and keyboard. */
-export default function Drawing({ name, design, ready, scene, description }: DrawingProps) {
+export default function PlanDrawing({ name, design, ready, scene, description }: ShownDesign) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());

@@ -1,0 +1,52 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { Photo } from '@site/src/leads/photos/photos';
+import { ANSWER_MS, storePhoto } from '@site/src/leads/photos/photoStore';
+import { previewOf } from '@site/src/leads/photos/preparePhoto';
+
+export interface ShownPhoto extends Photo {
+  readonly key: string;
+  /** A small copy, as a data URL. */
+  readonly preview: string;
+  /** Whether it survives a reload; undefined until the browser says so. */
+  readonly isKept?: boolean;
+}
+
+export interface ShownPhotos {
+  readonly photos: readonly ShownPhoto[];
+  /** The photos of the last change, which may not be rendered yet. */
+  readonly latest: RefObject<readonly ShownPhoto[]>;
+  readonly update: (next: readonly ShownPhoto[]) => void;
+  /** Adds a photo; rejects if the browser cannot show it. */
+  readonly add: (key: string, photo: Photo, isKept?: boolean) => Promise<void>;
+  /** Stores a photo, and notes whether the browser has done so. Nothing waits for it, because some browsers never answer. */
+  readonly keep: (key: string, photo: Photo) => Promise<void>;
+}
+
+/** Holds the photos that a form shows. */
+export function useShownPhotos(): ShownPhotos {
+  const [photos, setPhotos] = useState<readonly ShownPhoto[]>([]);
+  const latest = useRef<readonly ShownPhoto[]>([]);
+
+  function update(next: readonly ShownPhoto[]) {
+    latest.current = next;
+    setPhotos(next);
+  }
+
+  return {
+    photos,
+    latest,
+    update,
+    async add(key, { name, file }, isKept) {
+      const preview = await previewOf(file);
+      update([...latest.current, { key, name, file, preview, isKept }]);
+    },
+    async keep(key, photo) {
+      const note = (isKept: boolean) =>
+        update(latest.current.map((shown) => (shown.key === key ? { ...shown, isKept } : shown)));
+      const timer = setTimeout(note, ANSWER_MS, false);
+      const isKept = await storePhoto(key, photo);
+      clearTimeout(timer);
+      note(isKept);
+    },
+  };
+}

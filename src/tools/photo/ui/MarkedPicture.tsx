@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import { eraserWidth } from '@site/src/tools/photo/core';
+import BrushCursor from './BrushCursor';
+import CornerHandles, { type HandlesProps } from './CornerHandles';
+import OutlineHandles from './OutlineHandles';
+import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
+import PhotoCanvas from './PhotoCanvas';
+import type { StepId } from './texts';
+import type { Brushing } from './useBrush';
+import type { Outlining } from './useOutlining';
+
+export interface MarkedPictureProps {
+  /** The photo at its working size. */
+  readonly photo: HTMLCanvasElement;
+  readonly step: StepId;
+  /** Whether the marked rectangle can lie on the ground. */
+  readonly isFlat: boolean;
+  /** What the picture shows, in words. */
+  readonly description: string;
+  /** The canvas with the pavers. */
+  readonly painted: RefObject<HTMLCanvasElement | null>;
+  readonly isPaved: boolean;
+  readonly isPainted: boolean;
+  /** How much of the picture shows the pavers, from the left, in percent. */
+  readonly after: number;
+  readonly handles: HandlesProps;
+  readonly outlining: Outlining;
+  /** Undefined while there are no pavers to brush out. */
+  readonly brushing?: Brushing;
+}
+
+/** The picture, with the lines, handles or brush of a step on it. */
+export default function MarkedPicture({ step, isFlat, handles, outlining, brushing, ...canvas }: MarkedPictureProps) {
+  const { ground, outline } = handles.design;
+  const { suggestion } = outlining;
+  const outlineOverlay = suggestion.taps ? (
+    <SuggestionOverlay {...suggestion} />
+  ) : (
+    <OutlineOverlay outline={outline} lens={ground.lens} />
+  );
+  return (
+    <PhotoCanvas
+      {...canvas}
+      overlay={step === 'mark' ? <GridOverlay ground={ground} isFlat={isFlat} /> : step === 'outline' && outlineOverlay}
+      onPress={step === 'outline' ? outlining.press : undefined}
+      stroke={brushing?.stroke}
+    >
+      {step === 'mark' && <CornerHandles {...handles} />}
+      {step === 'outline' && <OutlineHandles {...handles} outlining={outlining} />}
+      {brushing && <BrushCursor width={eraserWidth(brushing.brush.size, canvas.photo)} stroke={brushing.stroke} />}
+    </PhotoCanvas>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the marks on a photo amount to: whether they can be paved, and what they measure. Pure. */
+import {
+  groundDoubt,
+  groundProblem,
+  measureArea,
+  missingMark,
+  outlineProblem,
+  type AreaMeasure,
+  type Frame,
+  type GroundDoubt,
+  type GroundProblem,
+  type NoMeasure,
+  type OutlineProblem,
+} from '@site/src/tools/photo/core';
+import type { PhotoDesign } from './history';
+import { isSizeUnread, readSize } from './markedSize';
+
+/** The part of a design that is marked on the photo. */
+export type MarkedDesign = Pick<PhotoDesign, 'ground' | 'outline' | 'size' | 'cornersOffPx' | 'outlineOffPx'>;
+
+export interface MarkFindings {
+  readonly groundProblem?: GroundProblem;
+  /** Looked for only on a ground without problems. */
+  readonly outlineProblem?: OutlineProblem;
+  /** What makes the corners unlikely to lie on the ground, once all are placed. */
+  readonly doubt?: GroundDoubt;
+  /** Whether the visitor has placed all corners. */
+  readonly isPlaced: boolean;
+  /** What is still missing for measuring. */
+  readonly missing?: Exclude<NoMeasure, 'uncertain'>;
+  /** What is known about the area; undefined if it cannot be paved. */
+  readonly area?: AreaMeasure;
+}
+
+/** Reads the marks on a photo of this size. */
+export function readMarks({ ground, outline, size, ...offPx }: MarkedDesign, photo: Frame): MarkFindings {
+  const marks = { ...offPx, hasSize: readSize(size) !== undefined };
+  const missing = missingMark(marks);
+  const isPlaced = missing !== 'corners';
+  const problem = groundProblem(ground, photo) ?? (isSizeUnread(size) ? 'size' : undefined);
+  if (problem) return { groundProblem: problem, isPlaced, missing };
+  const doubt = isPlaced ? groundDoubt(ground, photo) : undefined;
+  const outlined = outlineProblem(ground, outline);
+  return outlined
+    ? { outlineProblem: outlined, doubt, isPlaced, missing }
+    : { doubt, isPlaced, missing, area: measureArea(ground, outline, marks, photo) };
+}

@@ -1,0 +1,50 @@
+/** Sets marks on the corners and edges that they mark in the photo. Pure; in photo px. */
+import { NUDGED_PX } from '@site/src/tools/photo/core';
+import type { Point } from '@site/src/paving';
+import type { Edit, PhotoDesign } from './history';
+import type { Finder } from './useSnap';
+
+/** Returns points of which one is replaced. */
+export function replaced(points: readonly Point[], index: number, by: Point): Point[] {
+  return points.map((point, other) => (other === index ? by : point));
+}
+
+/**
+ * Returns what to change after a corner was dropped: once all corners are placed, each is set on what it marks, except
+ * those that were moved px by px.
+ * @param offPx How far the dropped corner may be off
+ */
+export function cornerSnap(
+  { ground, outline, cornersOffPx }: PhotoDesign,
+  find: Finder | undefined,
+  index: number,
+  to: Point,
+  offPx: number,
+): Edit | undefined {
+  if (cornersOffPx.some((px, other) => px === null && other !== index)) return undefined;
+  const found = find?.marksOf(replaced(ground.corners, index, to), outline.points, offPx);
+  if (!found) return undefined;
+  const isFixed = (other: number) => other !== index && cornersOffPx[other] === NUDGED_PX;
+  const corners = found.corners.map((corner, other) => (isFixed(other) ? undefined : corner));
+  return { ...found, type: 'snap', corners, points: [] };
+}
+
+/**
+ * Returns what to change after an outline was drawn, or one of its points was dropped. Points snap only once all corners
+ * are placed.
+ * @param offPx How far the points may be off
+ * @param only The point that was dropped; all snap without it
+ */
+export function outlineSnap(
+  { ground, cornersOffPx }: PhotoDesign,
+  find: Finder | undefined,
+  points: readonly Point[],
+  offPx: number,
+  only?: number,
+): Edit | undefined {
+  if (cornersOffPx.includes(null)) return undefined;
+  const found = find?.marksOf(ground.corners, points, offPx);
+  if (!found) return undefined;
+  const chosen = found.points.map((point, index) => (only === undefined || only === index ? point : undefined));
+  return { ...found, type: 'snap', corners: [], points: chosen };
+}

@@ -1,0 +1,52 @@
+import { useReducer, type KeyboardEvent } from 'react';
+import { reduceHistory, startHistory, type Edit, type PhotoDesign } from './history';
+
+/** Changes a design. Changes with the same gesture in a row are undone as one. */
+export type EditDesign = (change: Edit, gesture?: string) => void;
+
+export interface DesignHistory {
+  readonly design: PhotoDesign;
+  readonly edit: EditDesign;
+  /** Takes back what a gesture has done, as if it had not begun. */
+  readonly cancel: (gesture: string) => void;
+  /** Undefined if there is nothing to undo. */
+  readonly undo?: () => void;
+  /** Undefined if there is nothing to redo. */
+  readonly redo?: () => void;
+  /** Undoes and redoes with Ctrl or ⌘ and Z or Y, except where text is typed. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+let gestures = 0;
+
+/** Returns a name for a drag or a series of key presses, which is undone as a whole. */
+export function newGesture(): string {
+  gestures += 1;
+  return `gesture ${gestures}`;
+}
+
+/** Holds a photo's design, with undo and redo. */
+export function useDesignHistory(opened: PhotoDesign): DesignHistory {
+  const [{ past, present, future }, dispatch] = useReducer(reduceHistory, opened, startHistory);
+  const undo = () => dispatch({ type: 'undo' });
+  const redo = () => dispatch({ type: 'redo' });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (isText || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+  }
+
+  return {
+    design: present,
+    edit: (change, gesture) => dispatch({ type: 'edit', edit: change, gesture }),
+    cancel: (gesture) => dispatch({ type: 'cancel', gesture }),
+    undo: past.length > 0 ? undo : undefined,
+    redo: future.length > 0 ? redo : undefined,
+    onKeyDown,
+  };
+}

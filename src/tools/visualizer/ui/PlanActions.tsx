@@ -1,0 +1,90 @@
+import { siteUrl, withBaseUrl } from '@site/src/company/site';
+import { leavePrefill } from '@site/src/leads/form/prefill';
+import { designRequest, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/requests';
+import { designQuery } from '@site/src/tools/visualizer/core/link';
+import { Button, buttonClass } from '../../../components/base/Button';
+import { useLateLoad } from '../../../components/base/useLateLoad';
+import { saveFile } from '../../ToolForm/saveFile';
+import type { ShownDesign } from './PlanDrawing';
+import { printDesign } from './printDesign';
+import styles from './designer.module.css';
+
+export interface PlanActionsProps {
+  readonly shown: readonly ShownDesign[];
+  /** The design that the visitor changes. */
+  readonly edited: ShownDesign;
+  /** A link to what the visitor sees. */
+  readonly link: string;
+  /** Whether what is typed cannot be drawn, so that nothing can be done with it. */
+  readonly isHidden: boolean;
+  /** Shows a second design beside this one, or this one alone. */
+  readonly onCompare: (isComparing: boolean) => void;
+  /** What became of the last action. */
+  readonly notice: string;
+  readonly onNotice: (notice: string) => void;
+}
+
+/** What can be done with a design: ask for a price, estimate, compare, share, save or print it. */
+export default function PlanActions(props: PlanActionsProps) {
+  const { shown, edited, link, isHidden, onCompare, notice, onNotice } = props;
+  const { design, name, ready } = edited;
+  const request = designRequest(design, ready, `${siteUrl}/paver-products?${designQuery(design)}`);
+  const { run } = useLateLoad();
+
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(link);
+      onNotice('Link copied. It opens exactly what you see now.');
+    } catch {
+      onNotice(`Your browser didn’t allow copying. Here’s the link: ${link}`);
+    }
+  }
+
+  async function savePicture() {
+    const { state } = await run(async () => {
+      const { exportPng } = await import('./exportPng');
+      saveFile(await exportPng(shown), 'paver-design.png');
+    });
+    onNotice(
+      state === 'done'
+        ? 'The picture is in your downloads.'
+        : 'We couldn’t make the picture. Print the design instead, or try again in a moment.',
+    );
+  }
+
+  return (
+    <div className={styles.actions} hidden={isHidden}>
+      <a
+        className={buttonClass({ size: 'lg' })}
+        href={withBaseUrl(requestAddress(request))}
+        onClick={() => leavePrefill(request)}
+      >
+        Get an estimate for this design
+      </a>
+      <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={withBaseUrl(estimatorAddress(design))}>
+        Estimate it yourself
+      </a>
+      {shown.length > 1 ? (
+        <Button variant="outline" onClick={() => onCompare(false)}>
+          {`Keep only ${name}`}
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={() => onCompare(true)}>
+          Compare with a second design
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => void copyLink()}>
+        Copy a link
+      </Button>
+      <Button variant="outline" onClick={() => void savePicture()}>
+        Save as picture
+      </Button>
+      <Button variant="outline" onClick={printDesign}>
+        Print this design
+      </Button>
+      <p role="status" className={styles.notice}>
+        {notice}
+      </p>
+    </div>
+  );
+}
