@@ -75,6 +75,26 @@ export const orders = ({ paragraphs }: PageText) =>
     .flatMap(sentencesOf)
     .filter((sentence) => /^ask\b|[,;:] (?:and |then |so )?ask\b|\band ask\b/i.test(sentence));
 
+/** Verbs that texts of this trade give orders with. A sentence that begins with one of them seldom has another subject. */
+const VERBS =
+  'add adjust aim allow apply ask avoid blow book bring brush build buy call check choose clean clear compact compare cover ' +
+  'dig don’t fill find fix follow get give go hire hose keep lay leave let lift look make mark measure move never order ' +
+  'pick plan pour pull put read refill remove repair replace reset rinse run save scrape scrub seal see send set soak ' +
+  'spread start stay stop store sweep take tap tell test treat try turn use wait walk wash watch wear wet work write';
+
+const COMMAND = new RegExp(`^(?:${VERBS.replaceAll(' ', '|').replaceAll('’', "'")})\\b`, 'i');
+
+/** Sentences that tell the reader to do something, asking somebody included. */
+export const commands = ({ paragraphs }: PageText) =>
+  paragraphs.flatMap(sentencesOf).filter((sentence) => COMMAND.test(sentence));
+
+/** Returns how many sentences the paragraphs have. */
+export const sentenceCount = ({ paragraphs }: PageText) => paragraphs.flatMap(sentencesOf).length;
+
+/** Sentences that hedge with "usually". */
+export const hedges = ({ paragraphs }: PageText) =>
+  paragraphs.flatMap(sentencesOf).filter((sentence) => /\busually\b/i.test(sentence));
+
 const RUN = 5;
 
 /** Most runs of five words that a short page may share with the others. */

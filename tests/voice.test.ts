@@ -7,7 +7,19 @@ import { folders, listTexts, named } from '../src/company/load/folders';
 import { listFiles } from '../src/company/load/projectFiles';
 import { unwrittenIn } from '../src/checks/unwritten';
 import { wordsOf } from './pageContent';
-import { listsOfThree, MOST_SHARED, notButs, orders, punchLines, readText, runsOf, type PageText } from './phrasing';
+import {
+  commands,
+  hedges,
+  listsOfThree,
+  MOST_SHARED,
+  notButs,
+  orders,
+  punchLines,
+  readText,
+  runsOf,
+  sentenceCount,
+  type PageText,
+} from './phrasing';
 
 const root = join(__dirname, '..');
 const SOURCE = /(?<!\.test)\.(md|mdx|ts|tsx|typ|yaml)$/;
@@ -69,6 +81,8 @@ const turns: readonly {
   { name: 'lists of three in headlines, leads and headings', find: listsOfThree, most: () => 2 },
   { name: '"not X but Y"', find: notButs, most: () => 1 },
   { name: 'orders to ask somebody', find: orders, most: (text) => Math.max(4, wordCount(text) / 250) },
+  { name: 'sentences that begin with an order', find: commands, most: (text) => Math.max(4, sentenceCount(text) / 5) },
+  { name: '"usually"', find: hedges, most: () => 2 },
 ];
 
 /** Most runs of five words that a page or article may share with the others. */
@@ -92,7 +106,7 @@ faq:
 Pavers can be lifted; a slab can't.
 
 - **Not big but good.** If it rains, ask [the city](/city), or wait.
-- Base first, <Price of="costGuide.installed" /> a foot. Never guess.
+- Base first, <Price of="costGuide.installed" /> a foot. It usually holds. Never guess.
 
 | Ask the city. It isn't far. |
 
@@ -103,6 +117,8 @@ Pavers can be lifted; a slab can't.
     expect(punchLines(text)).toEqual(["a slab can't.", 'Never guess.', "It won't hurt."]);
     expect(notButs(text)).toEqual(['Not big but good.']);
     expect(orders(text)).toEqual(['If it rains, ask the city, or wait.']);
+    expect(commands(text)).toEqual(['Never guess.', 'Look first.']);
+    expect(hedges(text)).toEqual(['It usually holds.']);
     expect([...runsOf(text)].slice(0, 2)).toEqual(['pavers can be lifted a', 'can be lifted a slab']);
   });
 

@@ -5,7 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactSection from '@site/src/components/sections/ContactSection';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
-import SampleMark from '@site/src/components/base/SampleMark';
+import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/company/business';
 import { generalPicture } from '@site/src/site/closingPictures';
@@ -36,7 +36,7 @@ export default function GalleryPage() {
       ]}
       crumb="Gallery"
       headline={headline}
-      lead={`${areRenderings ? 'These are renderings of jobs we could build, not photos of finished ones. ' : ''}In any paver job, look for even borders, no thin slivers at the edges, and a slope that takes water away from the house.`}
+      lead={`${areRenderings ? `${SAMPLE_WORK} ` : ''}In any paver job, look for even borders, no thin slivers at the edges, and a slope that takes water away from the house.`}
       contactForm={takesPhotos}
     >
       <Band as="div">
@@ -55,7 +55,7 @@ export default function GalleryPage() {
                 <figcaption className={styles.caption}>
                   <span className={styles.title}>{title}</span>{' '}
                   <span className={styles.location}>
-                    {location} {sample && <SampleMark />}
+                    {location} {sample && <SampleMark of="work" />}
                   </span>{' '}
                   {note && <span className={styles.note}>{note}</span>}
                 </figcaption>

@@ -7,7 +7,7 @@ import Estimator from '@site/src/tools/estimator/ui';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
-import SampleMark from '@site/src/components/base/SampleMark';
+import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, workArea } from '@site/src/company/areas';
@@ -34,6 +34,9 @@ const [, longestTitle] = lengths.title;
 const [, longestDescription] = lengths.description;
 const title = `Pavers in ${business.region}`;
 
+/** The projects on the home page. */
+const shown = projectCards.slice(0, 6);
+
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
   return (
@@ -58,9 +61,12 @@ export default function HomePage() {
       {siteParts.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title="Recent projects">
-            <p>We work in {workArea()}. Every new installation starts with a scale drawing.</p>
+            <p>
+              We work in {workArea()}.{' '}
+              {shown.some(({ sample }) => sample) ? SAMPLE_WORK : 'Every new installation starts with a scale drawing.'}
+            </p>
           </BandHeading>
-          <ProjectGrid works={projectCards.slice(0, 6)} labelledBy="projects" />
+          <ProjectGrid works={shown} labelledBy="projects" />
         </Band>
       )}
       <Band tone="sand" labelledBy={SERVICES_ID}>
@@ -87,7 +93,7 @@ export default function HomePage() {
             title={
               <>
                 {`${averageRating.toFixed(1)} stars from ${formatCount(reviewCount, 'review')}`}{' '}
-                {isAverageSample && <SampleMark />}
+                {isAverageSample && <SampleMark of="reviews" />}
               </>
             }
           >

@@ -202,7 +202,8 @@ export default function ProductsPage() {
           <ul>
             <li>
               <strong>The base comes first</strong> <Measure of="products.baseDepth" /> of limerock or crushed concrete
-              under a driveway, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by layer.
+              under a driveway or on fill, <Measure of="faq.baseDepth" /> where people only walk, compacted layer by
+              layer.
             </li>
             <li>
               <strong>Pavers that can take the weight</strong> Those made to ASTM C936, the standard for interlocking

@@ -7,7 +7,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import ContactSection from '@site/src/components/sections/ContactSection';
 import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
-import SampleMark from '@site/src/components/base/SampleMark';
+import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { BeforeAfterPictures } from '@site/src/components/sections/BeforeAfter';
 import { business } from '@site/src/company/business';
@@ -97,7 +97,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
     <article className={styles.study} aria-labelledby={study.id}>
       <div className={styles.heading}>
         <p className={styles.location}>
-          {location} {study.sample && <SampleMark />}
+          {location} {study.sample && <SampleMark of="work" />}
         </p>
         <h2 id={study.id} className={styles.title}>
           {study.title}
@@ -184,7 +184,11 @@ export default function PortfolioPage() {
       ]}
       crumb="Portfolio"
       headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')}: the trouble and the result`}
-      lead="What was wrong, what we ran into, how many days the work took, and what’s there now."
+      lead={
+        caseStudies.some(({ sample }) => sample)
+          ? `What’s wrong with the ground, what gets in the way, how many days it takes. ${SAMPLE_WORK}`
+          : 'What was wrong, what we ran into, how many days the work took, and what’s there now.'
+      }
       contactForm
     >
       <Band>

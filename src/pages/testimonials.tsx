@@ -23,7 +23,7 @@ const count = formatCount(reviewCount, 'review');
 
 /** Describes the page for search results, with the services if their names leave room. */
 function descriptionFor(reviewed: string): string {
-  const average = `${averageRating.toFixed(1)} stars on average from ${formatCount(reviewCount, isAverageSample ? 'sample review' : 'review')}`;
+  const average = `${averageRating.toFixed(1)} stars on average from ${formatCount(reviewCount, isAverageSample ? 'made-up review' : 'review')}`;
   return `Reviews of ${reviewed}: what the job was, where it was and how it went for the customer. ${average}.`;
 }
 
@@ -38,8 +38,12 @@ export default function TestimonialsPage() {
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}
-      headline="What customers say"
-      lead="What the job was, where it was, and how it went."
+      headline={isAverageSample ? 'Paver reviews, made up for now' : 'What paver customers say'}
+      lead={
+        isAverageSample
+          ? 'We made some of these up, to show where customers’ own words will be.'
+          : 'What the job was, where it was, and how it went.'
+      }
       actions={
         <>
           <p className={styles.average}>
@@ -49,7 +53,7 @@ export default function TestimonialsPage() {
               <br />
               from {count}
             </span>{' '}
-            {isAverageSample && <SampleMark />}
+            {isAverageSample && <SampleMark of="reviews" />}
           </p>
           <CallButton />{' '}
           {optionalFacts.googleProfile && (

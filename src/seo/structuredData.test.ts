@@ -37,7 +37,7 @@ test('reviews and their average are quoted as they are, and marked where they ar
     expect(aggregateRating).toMatchObject({
       ratingValue: averageOf(quoted).toFixed(1),
       reviewCount: quoted.length,
-      ...(isSample && { name: 'Sample' }),
+      ...(isSample && { name: 'Made-up reviews' }),
     });
   }
   expect(reviewData(reviews)).toHaveLength(quoted.length);

@@ -88,7 +88,8 @@ export function quotable(reviews: readonly Review[], host = new URL(siteUrl).hos
 }
 
 /** Marks what is made of samples, as the pages do. */
-const sampleMark = (reviews: readonly Review[]) => (reviews.some(({ sample }) => sample) ? { name: 'Sample' } : {});
+const sampleMark = (reviews: readonly Review[]) =>
+  reviews.some(({ sample }) => sample) ? { name: 'Made-up reviews' } : {};
 
 /** Describes the average of reviews; nothing if there are none. */
 function ratingData(reviews: readonly Review[]): { readonly aggregateRating?: AggregateRating } {

@@ -58,8 +58,7 @@ export function workFor(subject: WorkSubject): readonly Work[] {
   return row(row(projects.own, pictures.own), [...projects.around, ...pictures.around]);
 }
 
-/** Returns the first review about this subject, from the town if there is one, or else from its nearest neighbor. */
+/** Returns the first review about this subject. A town has those of its own customers, and not its neighbors'. */
 export function reviewFor(subject: WorkSubject): Review | undefined {
-  const { own, around } = related(reviews, ({ location }) => townIn(location), subject);
-  return [...own, ...around][0];
+  return related(reviews, ({ location }) => townIn(location), subject).own[0];
 }

@@ -17,7 +17,7 @@ import { sealingBenefits } from '../../src/company/sealing';
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
 import { estimatorPath } from '../../src/tools/estimator/core/link';
-import { estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
+import { countedIds, countedRules, estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
 import { townExamples } from '../../src/tools/estimator/core/townExamples';
 import { single, textOf, wordsOf } from '../pageContent';
 import { allRoutes, articleRoutes, cityRoutes, serviceRoutes, siteRoutes } from '../routes';
@@ -34,11 +34,6 @@ const FAST = 240;
 function cityWords(page: Document): string[] {
   const shared = 'header, form, footer, nav, figure, #contact, section[aria-labelledby="projects"]';
   return wordsOf(textOf(single(page, 'main'), shared));
-}
-
-/** Returns the figures of an amount: 4,500 and 9,000 of "$4,500–9,000". */
-function figuresIn(amount: Element): number[] {
-  return [...textOf(amount).matchAll(/\d[\d,.]*/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
 }
 
 /** Returns all sequences of this many words. */
@@ -69,18 +64,40 @@ test('pages of services with a price say it in their hero, and lead to the estim
   ));
 
 describe('city pages', () => {
-  test('each says in its hero what the projects cost that it lists, and leads to the estimator', () =>
+  test('each prices a project in its hero, and the link beside it opens the estimate of that project', () =>
     checkPages(cityRoutes, (page, route) => {
       const area = areas.find(({ path }) => path === route);
       const [example] = area ? townExamples(area) : [];
       const link = single(page, 'main h1').parentElement?.querySelector('p a');
       expect(link?.getAttribute('href')).toBe(example && estimatorPath(example.input));
-      const listed = [...page.querySelectorAll('section[aria-labelledby="prices"] li span[translate]')].flatMap(
-        figuresIn,
-      );
-      const inHero = link ? figuresIn(single(link.parentElement as Element, 'span[translate]')) : [];
-      expect(inHero).toEqual(example ? [Math.min(...listed), Math.max(...listed)] : []);
+      if (link) {
+        expect(textOf(link.parentElement as Element)).toContain(`${example.title}: ${formatAmount(example.total)}`);
+      }
     }));
+
+  test('each lists prices that name the extras they include, with a walk to the boat on the water', () =>
+    checkPages(cityRoutes, (page, route) => {
+      const area = areas.find(({ path }) => path === route);
+      const examples = area ? townExamples(area) : [];
+      const rows = [...page.querySelectorAll('section[aria-labelledby="prices"] li')].map((row) => textOf(row));
+      expect(rows).toEqual(examples.map(({ title, total }) => `${title} ${formatAmount(total)}`));
+      for (const { input, title } of examples) {
+        for (const id of countedIds) {
+          const { one } = countedRules[id];
+          expect({ title, names: title.includes(one) }).toEqual({ title, names: input.counted[id] > 0 });
+        }
+      }
+      const walks = estimatedServices.some(({ id }) => id === 'captain-walks') && area?.isWaterfront;
+      if (walks) expect(examples.map(({ input }) => input.project)).toContain('captain-walks');
+    }));
+
+  test('no two say the same of what moves a price', () => {
+    const said = cityRoutes.flatMap((route) =>
+      [...readPage(route).querySelectorAll('section[aria-labelledby="prices"] div > p')].map((text) => textOf(text)),
+    );
+    const own = said.filter((text) => !/^Common sizes\b/.test(text));
+    expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([]);
+  });
 
   test('each is about its city, in at least 450 words', () =>
     checkPages(cityRoutes, (page, route) => {
@@ -103,13 +120,18 @@ describe('city pages', () => {
       }
     }));
 
-  test('no two share 20% of their five-word sequences', () => {
-    const texts = cityRoutes.map((route) => ({ route, runs: sequences(cityWords(readPage(route)), 5) }));
+  test('no two share more than 15% of their five-word sequences, forms and menus aside', () => {
+    const texts = cityRoutes.map((route) => ({
+      route,
+      runs: sequences(wordsOf(textOf(single(readPage(route), 'main'), 'form, nav')), 5),
+    }));
     const alike = texts.flatMap((one, index) =>
       texts.slice(index + 1).flatMap((other) => {
-        const common = [...one.runs].filter((run) => other.runs.has(run)).length;
-        const share = common / Math.min(one.runs.size, other.runs.size);
-        return share < 0.2 ? [] : `${one.route} and ${other.route}: ${(100 * share).toFixed(1)}%`;
+        const common = [...one.runs].filter((run) => other.runs.has(run));
+        const share = common.length / Math.min(one.runs.size, other.runs.size);
+        return share <= 0.15
+          ? []
+          : `${one.route} and ${other.route}: ${(100 * share).toFixed(1)}%: ${common.join(' | ')}`;
       }),
     );
     expect(alike).toEqual([]);
@@ -312,7 +334,7 @@ test('each sample project and gallery picture is marked as one', () => {
     const unmarked = [...page.querySelectorAll('main li')]
       .filter((item) => !item.querySelector('li'))
       .map((item) => textOf(item))
-      .filter((text) => samples.some((title) => text.includes(title)) && !/\bSample\b/.test(text));
+      .filter((text) => samples.some((title) => text.includes(title)) && !text.includes('Invented example'));
     expect(unmarked).toEqual([]);
   });
 });

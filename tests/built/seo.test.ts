@@ -141,8 +141,8 @@ if (siteParts.reviews)
 test('each page that shows the average of sample reviews marks it', () =>
   checkPages(siteRoutes, (page) => {
     const shown = textOf(single(page, 'footer'));
-    if (isAverageSample) expect(shown).toContain(`from ${formatCount(reviewCount, 'review')} Sample`);
-    else expect(shown).not.toContain('Sample');
+    if (isAverageSample) expect(shown).toContain(`from ${formatCount(reviewCount, 'review')} Made-up reviews`);
+    else expect(shown).not.toContain('Made-up');
   }));
 
 test('the home page has rating and services in structured data', () => {

@@ -166,6 +166,8 @@ export const townSchema = v.strictObject({
   county: text('the county, without "County"'),
   /** For islands, and towns on one, which take "on": "on Sanibel". */
   isIsland: flag,
+  /** For towns where you also build walks to the boat: its prices then include one. */
+  isWaterfront: flag,
   /** The center of town, WGS 84, to four decimals (about 10 m). */
   coordinates: v.strictObject({ latitude: degrees('latitude', 24, 32), longitude: degrees('longitude', -88, -79) }),
   /** Neighboring towns, nearest first. */

@@ -4,7 +4,7 @@ import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
-import { STATE_NAME } from '@site/src/company/business';
+import { business, STATE_NAME } from '@site/src/company/business';
 import { closingPicture } from '@site/src/site/closingPictures';
 import type { Article } from '@site/src/site/frontMatter';
 import Page, { BLOG } from '@site/src/theme/Page';
@@ -24,7 +24,7 @@ export default function BlogListPage({ metadata, items }: Props) {
       description={metadata.blogDescription}
       keywords={['paver guides', 'paver cost', 'paver maintenance', `paver design ${STATE_NAME}`]}
       crumb={BLOG.name}
-      headline="Read before you dig"
+      headline={`Paver guides for ${business.region}`}
       lead="What pavers cost here, which ones last and how to take care of them, written for the person who pays for the driveway."
     >
       <div className={styles.page}>

@@ -32,7 +32,7 @@ import { estimate, projectSize } from '@site/src/tools/estimator/core/estimate';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
 import { presets } from '@site/src/tools/estimator/core/project';
 import { isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
-import { costOf, townExamples } from '@site/src/tools/estimator/core/townExamples';
+import { townExamples } from '@site/src/tools/estimator/core/townExamples';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -61,16 +61,15 @@ const heroActions = (
   </>
 );
 
-/** What projects of common sizes cost in this town, with the way to the estimator; nothing if no service has a price. */
-function usualCost(area: Area): ReactNode {
-  const examples = townExamples(area);
-  const cost = costOf(examples);
+/** What the first example of the town costs, with the way to its estimate; nothing if no service has a price. */
+function priceOfExample(area: Area): ReactNode {
+  const [example] = townExamples(area);
   return (
-    cost && (
+    example && (
       <>
-        {`Common projects ${inArea(area)} run `}
-        <span translate="no">{formatAmount(cost)}</span>.{' '}
-        <a href={withBaseUrl(estimatorPath(examples[0].input))}>Price yours</a>
+        {`${example.title}: `}
+        <span translate="no">{formatAmount(example.total)}</span>.{' '}
+        <a href={withBaseUrl(estimatorPath(example.input))}>Price yours</a>
       </>
     )
   );
@@ -83,7 +82,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       {...frontMatter}
       crumb={area.name}
       parent={SERVICE_AREAS}
-      note={usualCost(area)}
+      note={priceOfExample(area)}
       data={[cityData(area), ...faqData(frontMatter.faq)]}
       picture={`city-${area.id}`}
       actions={heroActions}
@@ -112,25 +111,27 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   );
 }
 
-/** What such work usually costs, with the way to the estimator; nothing for work that is priced after a visit. */
-function usualPrice(service: Service): ReactNode {
+/** What such work costs, with the way to the estimator; nothing for work that is priced after a visit. */
+function publishedPrice(service: Service): ReactNode {
   const { price, typical, extras } = ruleFor(service.id);
   if (!isEstimated(service.id) || !price) return undefined;
-  const [what, amount] = typical ? ['Most run', priceByKey(typical)] : ['Usually', price];
   const input = presets[service.id];
   const example = estimate(input);
+  const hasExtras = example.lines.length > 1;
+  const what = typical ? 'Most run' : hasExtras ? 'The paving runs' : 'Expect';
+  const amount = typical ? priceByKey(typical) : price;
   return (
     <>
       {what} <span translate="no">{formatPrice(amount)}</span>
-      {!typical && example.total && example.lines.length === 1 && (
+      {!typical && example.total && !hasExtras && (
         <>
           , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
         </>
       )}
       {typical && extras.wanted.includes('tearOut') && (
         <>
-          {' '}
-          plus any <span data-word="">tear-out</span>
+          {service.id === 'pool-decks' ? ' plus coping and any ' : ' plus any '}
+          <span data-word="">tear-out</span>
         </>
       )}
       . <a href="#estimator">Price yours</a>
@@ -144,7 +145,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
     <Page
       {...frontMatter}
       crumb={service.name}
-      note={usualPrice(service)}
+      note={publishedPrice(service)}
       data={[serviceData(service), ...faqData(frontMatter.faq)]}
       picture={service.picture}
       actions={

@@ -7,7 +7,8 @@ import { Star } from '../Stars';
 export default function AverageRating() {
   return (
     <>
-      {averageRating.toFixed(1)} <Star /> from {formatCount(reviewCount, 'review')} {isAverageSample && <SampleMark />}
+      {averageRating.toFixed(1)} <Star /> from {formatCount(reviewCount, 'review')}{' '}
+      {isAverageSample && <SampleMark of="reviews" />}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import styles from './styles.module.css';
 
-/** Labels a review or a project as a sample, so that nobody mistakes it for a real one. */
-export default function SampleMark() {
-  return <span className={styles.mark}>Sample</span>;
+const labels = { review: 'Made-up review', reviews: 'Made-up reviews', work: 'Invented example' } as const;
+
+/** Labels a sample, so that nobody mistakes it for a customer's words or a finished job. */
+export default function SampleMark({ of }: { readonly of: keyof typeof labels }) {
+  return <span className={styles.mark}>{labels[of]}</span>;
 }
+
+/** What a page with samples of work says once. */
+export const SAMPLE_WORK = 'These are renderings of jobs we could build, not photos of finished ones.';

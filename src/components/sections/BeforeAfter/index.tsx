@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Section from '@site/src/components/sections/Section';
 import { beforeAfterViews } from '@site/src/company/gallery';
+import { pictureById } from '@site/src/images/pictures';
 import { serviceById, type ServiceId } from '@site/src/company/services';
 import island from '@site/src/islands/island';
 import BeforeAfterSlider from './BeforeAfter.island';
@@ -43,8 +44,10 @@ export default function BeforeAfter({ service }: { readonly service: ServiceId }
   const { id } = serviceById(service);
   const view = beforeAfterViews.find((candidate) => candidate.service === id);
   if (!view) return null;
+  const isRendered = [view.before, view.after].some((picture) => pictureById(picture).kind !== 'photo');
+  const title = isRendered ? 'What the change could look like' : 'The same spot, before and after';
   return (
-    <Section id="before-and-after" title="The same spot, before and after" kicker="Old and new">
+    <Section id="before-and-after" title={title} kicker="Old and new">
       <BeforeAfterPictures before={view.before} after={view.after} slot="beforeAfter" />
     </Section>
   );

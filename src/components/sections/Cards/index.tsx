@@ -69,7 +69,7 @@ export function Card({
       <div className={card.body}>
         {kicker && (
           <p className={styles.kicker}>
-            {kicker} {sample && <SampleMark />}
+            {kicker} {sample && <SampleMark of="work" />}
           </p>
         )}
         <Heading className={styles.title}>

@@ -29,7 +29,7 @@ describe.each(areas)('on the page of $name', (area) => {
     render(<LocalWork />);
   });
 
-  test('projects, pictures and a review of the town and its neighbors are shown, if there are any', () => {
+  test('projects and pictures of the town and its neighbors and a review from the town are shown, if there are any', () => {
     const works = workFor({ town: id });
     const cards = screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(cards).toEqual(works.map(({ title }) => title));
@@ -40,7 +40,7 @@ describe.each(areas)('on the page of $name', (area) => {
   });
 
   test('each price leads to the estimator with that project and the town', () => {
-    const links = screen.getAllByRole('link', { name: / sq ft$/ });
+    const links = screen.getAllByRole('link', { name: / sq ft(, with .*)?$/ });
     const shared = links.map((link) => new URL(link.getAttribute('href') ?? '', 'https://x.example'));
     expect(shared.map(({ hash }) => hash)).toEqual(Array(4).fill('#estimate'));
     for (const { pathname: page, search } of shared) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
 import { areaByPath, inArea } from '@site/src/company/areas';
@@ -7,17 +8,19 @@ import { withBaseUrl, withoutBaseUrl } from '@site/src/company/site';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
 import { extrasFor } from '@site/src/tools/estimator/core/project';
 import { townExamples } from '@site/src/tools/estimator/core/townExamples';
+import { SAMPLE_WORK } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
 import ReviewCard from '../ReviewCard';
 import styles from './styles.module.css';
 
 /**
- * The middle of a town's page: projects, pictures and a review from there or from its neighbors, and what common projects cost, with
- * links to the estimator that fill in the town. Whatever the company has none of stays away.
+ * The middle of a town's page: projects and pictures from there or from its neighbors, a review from there, and what
+ * projects of a common size cost, with links to the estimator that fill in the town. The children say what moves the price in this town.
+ * Whatever the company has none of stays away.
  * @throws Error on a page of no town
  */
-export default function LocalWork() {
+export default function LocalWork({ children }: { readonly children?: ReactNode }) {
   const path = withoutBaseUrl(useLocation().pathname);
   const area = areaByPath(path);
   if (!area) {
@@ -40,7 +43,9 @@ export default function LocalWork() {
           <BandHeading
             id="projects"
             title={`${haveProjects ? 'Recent projects' : 'Our work'} ${areAllInTown ? inArea(area) : 'nearby'}`}
-          />
+          >
+            {works.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
+          </BandHeading>
           <ProjectGrid works={works} labelledBy="projects" />
         </Band>
       )}
@@ -52,10 +57,9 @@ export default function LocalWork() {
                 <h2 id="prices" className={styles.title}>
                   What it costs {inArea(area)}
                 </h2>
+                {children && <div className={styles.lead}>{children}</div>}
                 <p className={styles.lead}>
-                  Here’s what projects of a common size usually cost. The paver you choose, your ground and your access
-                  decide where in the range you land. Open one to put in your own size
-                  {mayTearOut && ', and whether an old slab has to come out'}.
+                  Common sizes{mayTearOut && ', before any tear-out'}. Open one to enter your own.
                 </p>
                 <ul className={styles.prices}>
                   {examples.map(({ input, title, total }) => (

@@ -1,5 +1,6 @@
 import { reviewFor, ROW, workFor } from '@site/src/site/relatedWork';
 import { serviceById, type ServiceId } from '@site/src/company/services';
+import { SAMPLE_WORK } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
 import ReviewCard from '../ReviewCard';
@@ -19,7 +20,9 @@ export default function RelatedWork({ service }: { readonly service: ServiceId }
         id="work"
         kicker={serviceById(service).name}
         title={works.length > 0 ? 'Some of our work' : 'What a customer says'}
-      />
+      >
+        {works.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
+      </BandHeading>
       <div className={review && works.length === ROW - 1 ? styles.beside : styles.below}>
         {works.length > 0 && (
           <div>

@@ -10,7 +10,7 @@ export default function ReviewCard({ review }: { readonly review: Review }) {
     <figure className={styles.card}>
       <div className={styles.head}>
         <Stars rating={review.rating} />
-        {review.sample && <SampleMark />}
+        {review.sample && <SampleMark of="review" />}
       </div>
       <blockquote className={styles.text}>{review.text}</blockquote>
       <figcaption className={styles.caption}>

@@ -11,7 +11,6 @@ import {
   formatPrice,
   hasPrice,
   measureByKey,
-  pageName,
   priceByKey,
   type MeasureKey,
   type PriceKey,
@@ -74,15 +73,9 @@ export const careStarts: Readonly<Record<CareStart, string>> = {
 
 const MAINTENANCE = figurePages.maintenance.route;
 
-/** Formats a price with its page: "$2–4 per sq ft (sealing page)". */
-function published(key: PriceKey): string {
-  const { page, ...price } = priceByKey(key);
-  return formatPrice(price) + (page ? ` (${pageName(page)})` : '');
-}
-
 /** Returns a sentence with the price of work by a crew, after a space; nothing if the company does not do it. */
 function crewCost(work: string, key: PriceKey): string {
-  return hasPrice(key) ? ` ${work} costs ${published(key)}.` : '';
+  return hasPrice(key) ? ` ${work} costs ${formatPrice(priceByKey(key))}.` : '';
 }
 
 const washCost = crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing');
@@ -96,19 +89,19 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'cleaning',
     monthDay: '03-01',
     title: 'Wash the pavers',
-    text: `They’ll usually have time to dry before the rainy season.${washCost}`,
+    text: `They’ll have time to dry before the rainy season.${washCost}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '05-01',
     title: 'Check the joint sand before the rainy season',
-    text: `Add sand where it has dropped more than half an inch.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
+    text: `Add sand where it has dropped more than half an inch.${crewCost('Having a crew replace all of it', 'maintenance.jointSand')}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '11-01',
     title: 'Check the joint sand after the rainy season',
-    text: `Look for joints where summer storms washed the sand out, and refill them.${crewCost('Having a crew do it', 'maintenance.jointSand')}`,
+    text: `Look for joints where summer storms washed the sand out, and refill them.${crewCost('Having a crew replace all of it', 'maintenance.jointSand')}`,
   },
 ];
 
@@ -144,7 +137,7 @@ export const careRules: readonly CareRule[] = [
 ];
 
 /** What sealing costs, if the company does it, and how long the sealer takes. */
-const sealing = `${offers('paver-sealing') ? `Sealing costs ${published('sealing.sealing')}, and the` : 'The'} sealer takes ${formatMeasure(measureByKey('sealing.cure'))} to cure.`;
+const sealing = `${offers('paver-sealing') ? `Sealing costs ${formatPrice(priceByKey('sealing.sealing'))}, and the` : 'The'} sealer takes ${formatMeasure(measureByKey('sealing.cure'))} to cure.`;
 
 /** Returns the same day a number of years later; February 29 becomes 28 in other years. */
 export function addYears(day: Day, years: number): Day {

@@ -1,39 +1,52 @@
 import type { Area } from '../../../company/areas';
 import type { Amount } from '../../../company/pricing';
-import { estimate, projectTitle } from './estimate';
+import { projectCards } from '../../../company/projects';
+import { serviceById } from '../../../company/services';
+import { formatCount } from '../../../words/format';
+import { estimate, projectSize } from './estimate';
 import { presets, type ProjectInput } from './project';
-import { estimatedServices } from './rules';
+import { countedIds, countedRules, estimatedServices } from './rules';
 
 /** A project of a common size in a town. */
 export interface TownExample {
   readonly input: ProjectInput;
-  /** "Pool Decks on Sanibel, 400 sq ft" */
+  /** "Outdoor Living Spaces, 400 sq ft, with a fire pit and a bench" */
   readonly title: string;
-  /** What it usually costs, US dollars. */
+  /** What it costs, US dollars. */
   readonly total: Amount;
 }
 
 /** Largest number of examples for a town. */
 const MOST_EXAMPLES = 4;
 
-/** Returns an example in this town for each of the first services with a price; none, if no service has one. */
+/** Returns what a project includes besides the paving: "with a fire pit and a bench"; undefined if nothing. */
+function includedIn({ counted }: ProjectInput): string | undefined {
+  const extras = countedIds.flatMap((id) => {
+    const { one, many } = countedRules[id];
+    if (counted[id] === 0) return [];
+    return counted[id] === 1 ? `a ${one}` : formatCount(counted[id], one, many);
+  });
+  return extras.length > 0 ? `with ${extras.join(' and ')}` : undefined;
+}
+
+/**
+ * Returns examples for the services with a price: those of the projects shown from this town come first, then the others
+ * in their order. On the water, a walk to the boat is the first or second of the others.
+ */
 export function townExamples(area: Area): readonly TownExample[] {
-  return estimatedServices
+  const builtHere = projectCards.flatMap((project) => (project.area === area.id ? (project.service ?? []) : []));
+  const first: readonly string[] = [
+    ...builtHere,
+    ...(area.isWaterfront ? [...estimatedServices.slice(0, 1).map(({ id }) => id), 'captain-walks'] : []),
+  ];
+  const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return [...estimatedServices]
+    .sort((one, other) => rank(one.id) - rank(other.id))
     .flatMap(({ id }) => {
       const input = { ...presets[id], city: area.id };
       const result = estimate(input);
-      return result.total ? [{ input, title: projectTitle(input, result), total: result.total }] : [];
+      const title = [serviceById(id).name, projectSize(input, result), includedIn(input)].filter(Boolean).join(', ');
+      return result.total ? [{ input, title, total: result.total }] : [];
     })
     .slice(0, MOST_EXAMPLES);
-}
-
-/** Returns the amounts from the least that one of these examples costs to the most; undefined if there is none. */
-export function costOf(examples: readonly TownExample[]): Amount | undefined {
-  if (examples.length === 0) return undefined;
-  const totals = examples.map(({ total }) => total);
-  return {
-    low: Math.min(...totals.map(({ low }) => low)),
-    high: Math.max(...totals.map(({ high }) => high)),
-    ...(totals.some(({ openEnded }) => openEnded) && { openEnded: true }),
-  };
 }
