@@ -157,13 +157,13 @@ describe('a page’s front matter', () => {
     expect(() => check({ title, description, aera: 'sanibel' })).toThrow(
       /aera: There is no such field.* area, service/,
     );
-    expect(() => check({ title, description }, 'company/pages/About us.mdx')).toThrow(/About us\.mdx: .*lowercase letters/);
+    expect(() => check({ title, description }, 'company/pages/About us.mdx')).toThrow(
+      /About us\.mdx: .*lowercase letters/,
+    );
   });
 
   test('must name an area that exists', () => {
-    expect(() => checkPage({ area: 'atlantis' })).toThrow(
-      `area: Name one of the towns in towns.yaml: ${areas[0].id}`,
-    );
+    expect(() => checkPage({ area: 'atlantis' })).toThrow(`area: Name one of the towns in towns.yaml: ${areas[0].id}`);
   });
 
   test('lists the valid choices if a city page has an invalid one', () => {

@@ -2,7 +2,17 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type * as v from 'valibot';
-import { isAlias, isCollection, isNode, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import {
+  isAlias,
+  isCollection,
+  isNode,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
 import { named } from './folders';
 import { safeParseWithFriendlyErrors } from './parseWithFriendlyErrors';
 import { SourceError } from './sourceError';

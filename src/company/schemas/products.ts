@@ -31,10 +31,7 @@ export const productSchema = v.strictObject({
   /** The first is the one that a pattern of a single size is drawn with. */
   pieces: list(piece, 'sizes of pieces'),
   /** As shown, inches first. For a wall block, its depth from front to back. */
-  thickness: list(
-    v.pipe(text('a thickness'), v.regex(/^\d+( \d+\/\d+)? in \(\d+ mm\)$/, THICKNESS)),
-    'thicknesses',
-  ),
+  thickness: list(v.pipe(text('a thickness'), v.regex(/^\d+( \d+\/\d+)? in \(\d+ mm\)$/, THICKNESS)), 'thicknesses'),
   /** The laying pattern in the catalog's drawing. */
   pattern: oneOf(LAYING_PATTERNS),
   /** The blend in the catalog's drawing. */

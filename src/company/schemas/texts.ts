@@ -10,7 +10,11 @@ const LEAST_WORDS = 40;
 const MOST_WORDS = 80;
 
 /** Counts the words of a text, without the tags of its conditions. */
-const wordsIn = (answer: string) => answer.replace(/<[^>]*>/g, '').split(/\s+/).filter(Boolean).length;
+const wordsIn = (answer: string) =>
+  answer
+    .replace(/<[^>]*>/g, '')
+    .split(/\s+/)
+    .filter(Boolean).length;
 
 /** A question of /faq, in questions.yaml. */
 export const questionSchema = v.strictObject({

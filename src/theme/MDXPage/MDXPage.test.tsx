@@ -25,7 +25,11 @@ const required = {
 
 /** Renders the page for an MDX file with this front matter. */
 function show(frontMatter: object): void {
-  const checked = checkFrontMatter('company/pages/about-us.mdx', { frontMatter: { ...frontMatter }, body: '', source: '' });
+  const checked = checkFrontMatter('company/pages/about-us.mdx', {
+    frontMatter: { ...frontMatter },
+    body: '',
+    source: '',
+  });
   const Content = Object.assign(() => <p>We started with one truck.</p>, { frontMatter: checked });
   render(<MDXPage content={Content as unknown as ComponentProps<typeof MDXPage>['content']} />);
 }
