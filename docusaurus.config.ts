@@ -146,7 +146,7 @@ const config: Config = {
     // A copy of the site may come without its history, which would also make each build read it.
     experimental_vcs: false,
   },
-  staticDirectories: [...new Set(['static', folders.static]), madeFiles(siteDir)],
+  staticDirectories: ['src/static', folders.static, madeFiles(siteDir)],
   markdown: {
     format: 'mdx',
     parseFrontMatter,

@@ -18,7 +18,7 @@ import { blends, sceneGround, sceneLayouts } from './layouts';
 
 const RENDERS = __dirname;
 /** The picture of the ground that the site offers as a sample, which people download, and what it knows about it. */
-const SAMPLE_PICTURE = path.join(RENDERS, '../static/ground-sample.webp');
+const SAMPLE_PICTURE = path.join(RENDERS, '../src/static/ground-sample.webp');
 const SAMPLE_FACTS = path.join(RENDERS, '../src/images/groundSample.json');
 const RECORD = path.join(RENDERS, 'rendered.json');
 /** Largest master and largest sample in bytes; the quality is lowered until they fit. */

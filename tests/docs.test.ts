@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { FORMER_NAMES, REWRITE_FILE } from '../scripts/setup/differences';
 import { schemas } from '../src/company/load/factFiles';
 import { listFiles } from '../src/company/load/projectFiles';
 
@@ -22,6 +23,8 @@ const files = [
   ...readdirSync(root),
   ...folders.flatMap((folder) => listFiles(join(root, folder)).map((name) => `${folder}/${name}`)),
   ...Object.keys(schemas).map((name) => `company/${name}.yaml`),
+  // Written by setup.
+  ...[FORMER_NAMES, REWRITE_FILE].map((name) => `company/${name}`),
 ];
 
 const documents = files.filter((file) => file.endsWith('.md') && !file.includes('node_modules'));

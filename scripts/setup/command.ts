@@ -8,12 +8,10 @@ import { askFor } from '../new/ask';
 import { fileName } from '../new/kinds/kind';
 import { interview } from '../new/interview';
 import { checkAnswers, readAnswers } from '../new/questions';
+import { REWRITE_FILE } from './differences';
 import type { Line } from './mentions';
 import { questionsFor } from './questions';
 import { setUp } from './setUp';
-
-/** The list of what names a place, service or program that is gone, to tick off. */
-const REWRITE_FILE = 'to-rewrite.txt';
 
 const inDrafts = (lines: readonly Line[], wanted: boolean) =>
   lines.flatMap(({ line, isInDraft }) => (isInDraft === wanted ? [line] : []));

@@ -39,6 +39,9 @@ const parts = Object.keys(programs) as readonly Part[];
 /** The file with the names that the company's texts had, which a later run of setup looks for as well. */
 export const FORMER_NAMES = 'former-names.yaml';
 
+/** The file of a company with the lines that setup leaves to rewrite. */
+export const REWRITE_FILE = 'to-rewrite.txt';
+
 /** The names in that file. */
 export type FormerNames = Pick<GoneNames, 'places' | 'offers'>;
 

@@ -7,7 +7,7 @@ import { groundProblem, outlineProblem, surfaceSquareFeet } from '../tools/photo
 import { groundSample } from './groundSample';
 
 const { url, alt, width, height, outline, ...ground } = groundSample;
-const file = path.join(__dirname, '../../static', path.basename(url));
+const file = path.join(__dirname, '../static', path.basename(url));
 
 test('the sample picture is there, in the size that its corners are measured in, and loads quickly', async () => {
   expect(await sharp(file).metadata()).toMatchObject({ width, height });

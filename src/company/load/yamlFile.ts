@@ -89,8 +89,6 @@ export function changeYaml(file: string, change: (document: Document) => void): 
   const { document } = readYaml(file);
   const before = document.toString(FORM);
   change(document);
-  // Between the entries of a list of records, as by hand.
-  if (isCollection(document.contents)) document.contents.spaceBefore = true;
   const after = document.toString(FORM);
   if (after !== before) writeFileSync(file, after);
 }
