@@ -20,6 +20,16 @@ test('HTML with its styles is small', () =>
     expect(brotliCompressSync(read(pageFile(route))).length).toBeLessThanOrEqual(limitOf(route) * KB);
   }));
 
+test('what a page has around its text is small: styles, header, footer, chat, pop-up, structured data', () =>
+  checkPages(allRoutes, (page, route) => {
+    const { innerHTML } = single(page, 'main');
+    const around = read(pageFile(route))
+      .toString()
+      .replace(/<main\b.*<\/main>/s, '');
+    expect(innerHTML.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(around).length).toBeLessThanOrEqual(21 * KB);
+  }));
+
 test('pages run little script before anybody uses them', () =>
   checkPages(allRoutes, (page) => {
     expect(page.querySelectorAll('script[src]')).toHaveLength(0);
