@@ -38,10 +38,10 @@ export default function TestimonialsPage() {
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}
-      headline={isAverageSample ? 'Paver reviews, made up for now' : 'What paver customers say'}
+      headline="What paver customers say"
       lead={
         isAverageSample
-          ? 'We made some of these up, to show where customers’ own words will be.'
+          ? 'Those marked “Made-up review” show where customers’ own words will be.'
           : 'What the job was, where it was, and how it went.'
       }
       actions={
