@@ -211,7 +211,7 @@ const oneFailure = (kind: string) =>
 test.describe('a tool whose script does not load', () => {
   if (estimatorRoute)
     test('shows an error beside it, and does not affect other islands', async ({ page }) => {
-      await page.route(/island-tools-Estimator/, (route) => route.abort());
+      await page.route(/island-tools-estimator/, (route) => route.abort());
       await page.goto(estimatorRoute ?? '');
       await page.locator('#estimate').getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
