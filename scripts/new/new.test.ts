@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -28,6 +28,8 @@ const copy = foldersOf(site);
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
   copyFacts(folders, copy);
+  // A company may have no articles yet, and Git keeps no empty folder.
+  mkdirSync(path.join(site, 'blog'), { recursive: true });
 });
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -81,7 +83,7 @@ test('adds an article that passes the check, and says what to do next', () => {
 });
 
 test('adds the first article where there is no blog folder, which Git does not keep without files', () => {
-  rmSync(path.join(site, 'blog'), { recursive: true });
+  rmSync(path.join(site, 'blog'), { recursive: true, force: true });
   add('article', article);
   expect(frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
 });

@@ -49,6 +49,8 @@ export function removePrices(company: CompanyFolders, keys: readonly WrittenPric
 
 /** Changes the company's own prices by a percentage, such as 10 or -5. Those that repeat another follow it. */
 export function raisePrices(company: CompanyFolders, percent: number): void {
+  // Rounds no price that stays as it is.
+  if (percent === 0) return;
   changePrices(company, (document) => {
     for (const key of Object.keys(document.toJS() as object)) {
       const price = document.get(key);
