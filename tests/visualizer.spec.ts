@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { serviceById } from '../src/company/services';
 import { countedFields, extrasFor } from '../src/tools/estimator/core/project';
 import { products } from '../src/company/products';
+import { describeDefault } from '../src/tools/visualizer/core/defaultDrawing';
 import { defaultDesign } from '../src/tools/visualizer/core/designs';
 import { copingProduct, layableProduct, layableProducts, wallProducts } from '../src/tools/visualizer/core/layable';
 import { projectIds, projectNames, projectServices, type ProjectId } from '../src/tools/visualizer/core/types';
@@ -404,6 +405,6 @@ test.describe('without JavaScript', () => {
     await expect
       .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0))
       .toBeGreaterThan(0);
-    await expect(tool(page).getByText('Patio, 20 ft wide and 16 ft long')).toBeVisible();
+    await expect(tool(page).getByText(describeDefault())).toBeVisible();
   });
 });
