@@ -6,6 +6,7 @@ import CallLink from '@site/src/components/base/CallLink';
 import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/tools/careCalendar/ui';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
+import Disclosure from '@site/src/components/sections/Disclosure';
 import CrossSection from '@site/src/components/sections/CrossSection';
 import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/tools/estimator/ui';
@@ -99,6 +100,7 @@ const MDXComponents = {
   CareCalendar,
   Company,
   CrossSection,
+  Disclosure,
   Drawing,
   Estimator: PageEstimator,
   HowLongKept,

@@ -1,24 +1,16 @@
 import { useId } from 'react';
 import type { QuestionAndAnswer } from '@site/src/seo/structuredData';
-import Icon from '../../base/Icon';
-import styles from './styles.module.css';
+import Disclosure from '../Disclosure';
 
-/**
- * Questions that open one at a time. Uses the browser's <details name>: at most one open item, collapsible, searchable
- * with find-in-page, and no script.
- */
+/** Questions that open one at a time. */
 export default function FaqList({ entries }: { readonly entries: readonly QuestionAndAnswer[] }) {
   const group = useId();
   return (
-    <div className={styles.list}>
+    <div>
       {entries.map(({ question, answer }) => (
-        <details key={question} name={group} className={styles.item}>
-          <summary className={styles.question}>
-            <span>{question}</span>
-            <Icon name="chevron" />
-          </summary>
-          <p className={styles.answer}>{answer}</p>
-        </details>
+        <Disclosure key={question} title={question} name={group}>
+          <p>{answer}</p>
+        </Disclosure>
       ))}
     </div>
   );
