@@ -379,13 +379,16 @@ test.describe('from a service’s page', () => {
   });
 });
 
-test('the contractor’s list has waste, spares, base and sand', async ({ page }) => {
+test('the contractor’s list has pavers, edge restraint, base, sands and soil', async ({ page }) => {
   await openTool(page);
   await tool(page).getByText('For your contractor').click();
   const list = tool(page).locator('details', { hasText: 'For your contractor' });
   await expect(list).toContainText('% for waste');
   await expect(list.getByRole('definition').first()).toHaveText(/^[\d,]+ \+ \d+ spares$/);
+  await expect(list).toContainText(/Edge restraint, and spikes\d+ ft, \d+ spikes/);
   await expect(list).toContainText(/Crushed stone for the base.*cu yd .*tons/);
+  await expect(list).toContainText(/50 lb bags\d+ bags/);
+  await expect(list).toContainText(/Soil to haul away.*cu yd/);
   await expectAccessible(page, 'the contractor’s list', TOOL);
 });
 

@@ -35,6 +35,13 @@ export function inInches(thickness: string): string {
   return thickness.replace(/ \(.*/, '');
 }
 
+const MM_PER_INCH = 25.4;
+
+/** Returns the inches of a thickness as the catalog has it, from its millimeters: "2 3/8 in (60 mm)". */
+export function inchesOf(thickness: string): number {
+  return Number(/\((\d+) mm\)/.exec(thickness)?.[1]) / MM_PER_INCH;
+}
+
 export interface Product extends Omit<ProductEntry, 'onlyIn' | 'pieces' | 'colors'> {
   /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
   readonly sizes: readonly string[];

@@ -1,15 +1,8 @@
 /** Sections: what a cut through the ground would show. */
 import { measureByKey } from '@site/src/company/pricing';
-import { inInches, products, STANDARD_THICKNESS } from '@site/src/company/products';
+import { inchesOf, inInches, products, STANDARD_THICKNESS } from '@site/src/company/products';
 import { Arrow, Dimension, inchText, Label, Layer, Shape, Sketch, type Point } from './sketch';
 import styles from './styles.module.css';
-
-const MM_PER_INCH = 25.4;
-
-/** Returns the inches of a thickness as the catalog has it, from its millimeters: "2 3/8 in (60 mm)". */
-function inchesOf(thickness: string): number {
-  return Number(/\((\d+) mm\)/.exec(thickness)?.[1]) / MM_PER_INCH;
-}
 
 /** The thicknesses of the catalog's pavers and slabs, thinnest first. */
 const thicknesses = [

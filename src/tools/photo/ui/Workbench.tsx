@@ -140,7 +140,7 @@ export default function Workbench(props: WorkbenchProps) {
             area &&
             (area.kind === 'number' ? (
               <Counts name={whose} laid={counted} note={`A rendering on ${whose}. ${measuredText(found)}`}>
-                {!area.isPart && <ContractorList design={planDesign(design)} layout={counted.layout} />}
+                {!area.isPart && <ContractorList design={planDesign(design)} laid={counted} />}
               </Counts>
             ) : (
               <p className={tool.counts}>{`A rendering on ${whose}. ${describePhoto(design, counted, area)}`}</p>

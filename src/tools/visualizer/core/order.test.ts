@@ -10,7 +10,7 @@ import { orderFor } from './order';
 import { sizesFor } from './patterns';
 import type { Design } from './types';
 
-const order = (design: Design) => orderFor(design, layDesign(design).layout);
+const order = (design: Design) => orderFor(design, layDesign(design));
 const deck: Design = { ...designOf('two-to-one'), project: 'patio', width: 20, length: 16 };
 
 describe('the contractor’s list', () => {
@@ -48,22 +48,64 @@ describe('the contractor’s list', () => {
     expect(order(designOf('tumbled')).packed).toBeUndefined();
   });
 
-  test('has the published depths of base and sand, in cubic yards and short tons', () => {
-    const { base, sand } = order(deck);
-    const { low, high } = measures['faq.baseDepth'];
-    // The base reaches past all 72 ft of edge by its own thickness, and is measured loose.
-    const yards = (inches: number) => ((320 + 72 * (inches / 12)) * (inches / 12) * 1.2) / 27;
-    expect(base?.depth).toEqual({ low, high });
-    expect(base?.cubicYards.low).toBeCloseTo(yards(low));
-    expect(base?.cubicYards.high).toBeCloseTo(yards(high));
-    expect(base?.tons.low).toBeCloseTo(yards(low) * 1.35);
-    expect(sand?.cubicYards.low).toBeCloseTo((320 * (measures['faq.beddingSand'].low / 12)) / 27);
-    expect(sand?.tons.low).toBeCloseTo(((320 * (measures['faq.beddingSand'].low / 12)) / 27) * 1.3);
-    expect(order({ ...deck, project: 'driveway' }).base?.depth.high).toBe(measures['products.baseDepth'].high);
+  /** Square feet, feet of outer edge, feet of it along a wall, and the share of joints in a square foot of pavers. */
+  const layouts: readonly (readonly [name: string, Design, readonly [number, number, number, number]])[] = [
+    [
+      'a driveway of 24 × 40 ft in 6 × 9 in with a border',
+      { ...designOf('one-size'), project: 'driveway', width: 24, length: 40, border: 'sailor' },
+      [960, 128, 0, 1 - (5.875 * 8.875) / 54],
+    ],
+    ['a patio of 20 × 16 ft in 4 × 8 in', deck, [320, 72, 0, 1 - (3.875 * 7.875) / 32]],
+    [
+      'a deck of 44 × 26 ft around a pool of 28 × 14 ft',
+      { ...designOf('two-to-one'), project: 'pool-deck', width: 44, length: 26 },
+      [752, 140, 0, 1 - (3.875 * 7.875) / 32],
+    ],
+    ['a patio of 20 × 16 ft with a wall', { ...deck, wall: 'wall-blocks' }, [320, 72, 20, 1 - (3.875 * 7.875) / 32]],
+  ];
+
+  test.each(layouts)('%s: edge restraint, base, sands, fabric, soil and weight', (_name, design, known) => {
+    const [area, around, alongWall, joints] = known;
+    const { edge, ground, paverTons } = order(design);
+    const base = measures[design.project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth'];
+    const dig = measures['faq.excavation'];
+    expect(edge).toEqual({ feet: around - alongWall, spikes: around - alongWall });
+    // The pit reaches past the edge by the depth of the base. Stone and soil are measured loose.
+    for (const end of ['low', 'high'] as const) {
+      const pit = area + around * (base[end] / 12);
+      const yards = ((pit * (base[end] / 12)) / 27) * 1.2;
+      expect(ground?.base.cubicYards[end]).toBeCloseTo(yards);
+      expect(ground?.base.tons[end]).toBeCloseTo(yards * 1.35);
+      expect(ground?.soil.cubicYards[end]).toBeCloseTo(((pit * (dig[end] / 12)) / 27) * 1.12);
+    }
+    // The fabric also goes up the sides of the pit; strips of 12 1/2 ft cover 11 1/2.
+    expect(ground?.fabric).toBe(Math.ceil(((area + 2 * around * (base.high / 12)) * 12.5) / 11.5));
+    expect(ground?.sand.depth).toEqual({ low: 1, high: 1 });
+    expect(ground?.sand.cubicYards.low).toBeCloseTo(area / 12 / 27);
+    expect(ground?.sand.tons.low).toBeCloseTo((area / 12 / 27) * 1.3);
+    // 60 mm of joint, but for the top eighth, in bags of 50 lb. Cut pieces have more joints, and coping has fewer.
+    const pounds = area * joints * ((60 / 25.4 - 1 / 8) / 12) * ((1.3 * 2000) / 27);
+    expect(Math.abs((ground?.jointBags ?? 0) - pounds / 50)).toBeLessThan(1.5);
+    // 5% for waste and 2% of spares, and what each rounding up to whole pavers adds.
+    const tons = (area * 1.05 * 1.02 * (60 / 25.4) * 12) / 2000;
+    expect(paverTons / tons).toBeGreaterThan(1);
+    expect(paverTons / tons).toBeLessThan(1.02);
   });
 
-  test('leaves base and sand of permeable pavers to their engineer', () => {
+  test('has blocks and caps of a wall to sit on, with a course of blocks in the ground', () => {
+    // 20 ft of blocks 16 in long and 6 in high: 15 a course, three courses up and one down, and 5% for waste.
+    expect(order({ ...deck, wall: 'wall-blocks' }).wall).toMatchObject({
+      height: 18,
+      courses: 4,
+      blocks: [{ pieces: 63 }],
+      capFeet: 21,
+    });
+    expect(order(deck).wall).toBeUndefined();
+  });
+
+  test('leaves what is under permeable pavers to their engineer', () => {
     const permeable = order({ ...deck, product: PERMEABLE, pattern: 'herringbone-90' });
-    expect([permeable.base, permeable.sand]).toEqual([undefined, undefined]);
+    expect(permeable.ground).toBeUndefined();
+    expect(permeable.edge.feet).toBe(72);
   });
 });

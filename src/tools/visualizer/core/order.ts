@@ -1,14 +1,16 @@
 /**
- * What a contractor orders for a design: pavers with waste and spares, layers and pallets, base and bedding sand. Rules of
- * thumb for a first order, each with its source; the contractor's own figures come first.
+ * What a contractor orders for a design: pavers with waste and spares, pallets and weight, edge restraint, base, sands,
+ * fabric, soil to haul away, a wall. Rules of thumb for a first order, each with its source; the contractor's own figures
+ * come first.
  */
-import type { Pallet } from '../../../company/products';
+import { inchesOf, type Pallet, type Product } from '../../../company/products';
 import { measureByKey } from '../../../company/pricing';
 import type { LayingPatternId, PieceSize } from '../../../company/layingPatterns';
-import { moduleArea, type Layout } from '../../../paving';
+import { moduleArea, sizeText, type Layout } from '../../../paving';
 import { sideLengths, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
-import { layableProduct, PERMEABLE } from './layable';
-import { INCHES_PER_FOOT } from './dimensions';
+import { copingProduct, layableProduct, PERMEABLE } from './layable';
+import type { LaidDesign } from './lay';
+import { INCHES_PER_FOOT, wallOf } from './dimensions';
 import type { Design } from './types';
 
 /**
@@ -27,6 +29,12 @@ const angled: readonly LayingPatternId[] = ['herringbone-45', 'hexagon'];
 const SPARES = 0.02;
 
 /**
+ * Pounds in a square foot of concrete an inch thick, 144 pounds a cubic foot: https://roofonline.com/weight-of-pavers
+ */
+const CONCRETE_POUNDS = 12;
+const POUNDS_PER_TON = 2000;
+
+/**
  * Short tons in a loose cubic yard of crushed stone and of dry sand:
  * https://harmonysandgravel.com/material-weights
  */
@@ -38,6 +46,33 @@ const SAND_TONS = 1.3;
  * https://www.materialscalculators.com/paver-base-calculator
  */
 const COMPACTION = 1.2;
+
+/** The bedding layer's nominal depth in inches: CMHA PAV-TEC-002, "Construction of Interlocking Concrete Pavements". */
+const BEDDING = 1;
+
+/** What a joint leaves open at its top, in inches. Manufacturers of polymeric sand ask for an eighth, or for the bevel. */
+const JOINT_TOP = 1 / 8;
+
+/** Pounds of joint sand in a bag, the usual size. */
+const BAG_POUNDS = 50;
+
+/**
+ * Spikes in a foot of edge restraint. Manufacturers' spacings differ; one a foot is enough for most of them where cars
+ * drive, and more than a patio needs.
+ */
+const SPIKES_PER_FOOT = 1;
+
+/**
+ * Fabric bought for a square foot to cover: strips overlap by a foot, CMHA PAV-TEC-002, and a common roll is 12 1/2 ft wide.
+ */
+const FABRIC_OVERLAP = 12.5 / 11.5;
+
+/** Loose soil from a cubic yard in the ground: sand swells by 12%, https://starlighttools.org/construction/excavation-swell-load-calculator */
+const SWELL = 1.12;
+
+/** Height of a wall to sit on, in inches, and what is buried at least: NCMA, "Segmental Retaining Walls Best Practices Guide". */
+const SEAT_HEIGHT = 18;
+const BURIED = 6;
 
 const CUBIC_FEET_PER_CUBIC_YARD = 27;
 
@@ -67,13 +102,41 @@ export interface OrderedLayer {
   readonly tons: Range;
 }
 
+/** A wall to sit on along the edge of a patio. */
+export interface OrderedWall {
+  /** In inches above the paving, without the cap. */
+  readonly height: number;
+  /** Courses of blocks, those below the paving included. */
+  readonly courses: number;
+  /** Blocks of each size, with waste. */
+  readonly blocks: readonly { readonly size: string; readonly pieces: number }[];
+  /** Feet of caps, with waste. */
+  readonly capFeet: number;
+}
+
 export interface Order {
   readonly pavers: readonly OrderedPavers[];
   /** Layers of the field and the border, spares included, and the full pallets among them; undefined without pallet data. */
   readonly packed?: { readonly layers: number; readonly pallets: number; readonly layersLeft: number };
-  /** Undefined for permeable pavers, whose layers of open stone an engineer sizes by the water that they store. */
-  readonly base?: OrderedLayer;
-  readonly sand?: OrderedLayer;
+  /** Short tons of pavers, spares included. */
+  readonly paverTons: number;
+  /** Edge restraint along the outside, but for a wall: feet, and spikes. */
+  readonly edge: { readonly feet: number; readonly spikes: number };
+  /** The layers below and between the pavers; undefined for permeable pavers, whose open stone an engineer sizes. */
+  readonly ground?: OrderedGround;
+  readonly wall?: OrderedWall;
+}
+
+/** What is dug out and brought in below and between the pavers. */
+export interface OrderedGround {
+  readonly base: OrderedLayer;
+  readonly sand: OrderedLayer;
+  /** Bags of joint sand, or of polymeric sand. */
+  readonly jointBags: number;
+  /** Square feet of geotextile under the base and up its sides, with overlaps. */
+  readonly fabric: number;
+  /** Loose cubic yards of soil to haul away, and the depth in inches. */
+  readonly soil: { readonly depth: Range; readonly cubicYards: Range };
 }
 
 function orderPavers({ pattern, counts, area }: Layout): OrderedPavers[] {
@@ -94,34 +157,93 @@ function pack(pavers: readonly OrderedPavers[], { layers, layerSquareFeet }: Pal
   return { layers: needed, pallets: Math.floor(needed / layers), layersLeft: needed % layers };
 }
 
-/** Returns a layer over an area in square feet that may depend on its depth in inches. */
-function layer(depth: Range, squareFeet: (depth: number) => number, loose: number, tonsPerYard: number): OrderedLayer {
-  const yards = (inches: number) =>
-    (squareFeet(inches) * (inches / INCHES_PER_FOOT) * loose) / CUBIC_FEET_PER_CUBIC_YARD;
-  const cubicYards = { low: yards(depth.low), high: yards(depth.high) };
+/**
+ * Returns the thickness of a product on a base of crushed stone, in inches: the thinner one of two is for an existing slab.
+ */
+function thicknessOf({ thickness }: Product): number {
+  return Math.max(...thickness.map(inchesOf));
+}
+
+function tonsOf(pavers: readonly OrderedPavers[], product: Product): number {
+  const pounds = pavers.map(({ size, role, pieces, spares }) => {
+    const inches = thicknessOf((role === 'coping' && copingProduct) || product);
+    return ((pieces + spares) * moduleArea(size) * inches * CONCRETE_POUNDS) / SQUARE_INCHES_PER_SQUARE_FOOT;
+  });
+  return pounds.reduce((sum, one) => sum + one, 0) / POUNDS_PER_TON;
+}
+
+/** Returns loose cubic yards of a layer for each end of its depth in inches; the area in square feet may depend on the end. */
+function yardsOf(depth: Range, squareFeet: Range, loose: number): Range {
+  const yards = (end: keyof Range) =>
+    (squareFeet[end] * (depth[end] / INCHES_PER_FOOT) * loose) / CUBIC_FEET_PER_CUBIC_YARD;
+  return { low: yards('low'), high: yards('high') };
+}
+
+function layer(depth: Range, squareFeet: Range, loose: number, tonsPerYard: number): OrderedLayer {
+  const cubicYards = yardsOf(depth, squareFeet, loose);
   const tons = { low: cubicYards.low * tonsPerYard, high: cubicYards.high * tonsPerYard };
-  return { depth: { low: depth.low, high: depth.high }, cubicYards, tons };
+  return { depth, cubicYards, tons };
 }
 
 function perimeterFeet({ polygon }: Layout): number {
   return sideLengths(polygon).reduce((sum, inches) => sum + inches, 0) / INCHES_PER_FOOT;
 }
 
+const rangeOf = ({ low, high }: Range): Range => ({ low, high });
+
+/** Returns the bedding layer's depth in inches: the nominal one, as far as the company's published range has it. */
+function beddingDepth(): number {
+  const { low, high } = measureByKey('faq.beddingSand');
+  return Math.min(high, Math.max(low, BEDDING));
+}
+
+function orderGround(project: Design['project'], product: Product, layout: Layout): OrderedGround {
+  const { totalSqFt, jointSqFt } = layout.area;
+  const baseDepth = rangeOf(measureByKey(project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth'));
+  const digDepth = rangeOf(measureByKey('faq.excavation'));
+  // The base reaches past the edge restraint by its own thickness: CMHA PAV-TEC-003, "Edge Restraints for Interlocking
+  // Concrete Pavements".
+  const beyond = (inches: number) => (perimeterFeet(layout) * inches) / INCHES_PER_FOOT;
+  const pit = { low: totalSqFt + beyond(baseDepth.low), high: totalSqFt + beyond(baseDepth.high) };
+  const bedding = beddingDepth();
+  const jointCubicFeet = (jointSqFt * (thicknessOf(product) - JOINT_TOP)) / INCHES_PER_FOOT;
+  const jointPounds = (jointCubicFeet / CUBIC_FEET_PER_CUBIC_YARD) * SAND_TONS * POUNDS_PER_TON;
+  return {
+    base: layer(baseDepth, pit, COMPACTION, STONE_TONS),
+    sand: layer({ low: bedding, high: bedding }, { low: totalSqFt, high: totalSqFt }, 1, SAND_TONS),
+    jointBags: Math.ceil(jointPounds / BAG_POUNDS),
+    fabric: Math.ceil((pit.high + beyond(baseDepth.high)) * FABRIC_OVERLAP),
+    soil: { depth: digDepth, cubicYards: yardsOf(digDepth, pit, SWELL) },
+  };
+}
+
+/** @param top The wall's top course, laid */
+function orderWall({ pieces: blocks }: Product, top: Layout, feet: number): OrderedWall {
+  const height = Math.min(...blocks.map((block) => (block.shape === 'rectangle' ? block.width : Infinity)));
+  const courses = Math.ceil(SEAT_HEIGHT / height) + Math.ceil(BURIED / height);
+  return {
+    height: Math.ceil(SEAT_HEIGHT / height) * height,
+    courses,
+    blocks: top.counts.map(({ stones }, index) => ({
+      size: sizeText(blocks[index]),
+      pieces: Math.ceil(stones * courses * (1 + STRAIGHT_WASTE)),
+    })),
+    capFeet: Math.ceil(feet * (1 + STRAIGHT_WASTE)),
+  };
+}
+
 /** Returns what to order for a laid design. */
-export function orderFor({ product, project }: Pick<Design, 'product' | 'project'>, layout: Layout): Order {
+export function orderFor(design: Design, { layout, wall: top }: Pick<LaidDesign, 'layout' | 'wall'>): Order {
   const pavers = orderPavers(layout);
-  const { pallet } = layableProduct(product);
-  const packed = pallet && pack(pavers, pallet);
-  if (product === PERMEABLE) return { pavers, packed };
-  const { totalSqFt } = layout.area;
-  const perimeter = perimeterFeet(layout);
-  const baseDepth = measureByKey(project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth');
+  const product = layableProduct(design.product);
+  const wall = top && wallOf(design);
+  const edgeFeet = Math.ceil(perimeterFeet(layout) - (wall ? design.width : 0));
   return {
     pavers,
-    packed,
-    // The base reaches past the edge restraint by its own thickness: ICPI Tech Spec 3, "Edge Restraints for Interlocking
-    // Concrete Pavements".
-    base: layer(baseDepth, (depth) => totalSqFt + perimeter * (depth / INCHES_PER_FOOT), COMPACTION, STONE_TONS),
-    sand: layer(measureByKey('faq.beddingSand'), () => totalSqFt, 1, SAND_TONS),
+    packed: product.pallet && pack(pavers, product.pallet),
+    paverTons: tonsOf(pavers, product),
+    edge: { feet: edgeFeet, spikes: edgeFeet * SPIKES_PER_FOOT },
+    ...(product.id !== PERMEABLE && { ground: orderGround(design.project, product, layout) }),
+    ...(wall && { wall: orderWall(wall, top, design.width) }),
   };
 }

@@ -1,27 +1,33 @@
 import { formatCount, formatNumber } from '@site/src/words/format';
-import { sizeText, type Layout } from '@site/src/paving';
-import { orderFor, type OrderedLayer, type Range } from '@site/src/tools/visualizer/core/order';
+import { sizeText } from '@site/src/paving';
+import type { LaidDesign } from '@site/src/tools/visualizer/core/lay';
+import {
+  orderFor,
+  type Order,
+  type OrderedGround,
+  type OrderedLayer,
+  type OrderedWall,
+  type Range,
+} from '@site/src/tools/visualizer/core/order';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import styles from './designer.module.css';
 
 export interface ContractorListProps {
   readonly design: Design;
-  readonly layout: Layout;
+  readonly laid: LaidDesign;
 }
+
+type Row = readonly [what: string, howMuch: string];
 
 function rangeText({ low, high }: Range, digits: 0 | 1): string {
   const [from, to] = [formatNumber(low, digits), formatNumber(high, digits)];
   return from === to ? from : `${from}–${to}`;
 }
 
-function Material({ name, layer }: { readonly name: string; readonly layer: OrderedLayer }) {
-  return (
-    <div>
-      <dt>{`${name}, ${rangeText(layer.depth, 0)} in deep`}</dt>
-      <dd translate="no">{`${rangeText(layer.cubicYards, 1)} cu yd (${rangeText(layer.tons, 1)} tons)`}</dd>
-    </div>
-  );
-}
+const layerRow = (name: string, { depth, cubicYards, tons }: OrderedLayer): Row => [
+  `${name}, ${rangeText(depth, 0)} in deep`,
+  `${rangeText(cubicYards, 1)} cu yd (${rangeText(tons, 1)} tons)`,
+];
 
 /** Returns layers as a yard sells them: "1 pallet and 4 layers". */
 function packedText(pallets: number, layersLeft: number): string {
@@ -32,9 +38,50 @@ function packedText(pallets: number, layersLeft: number): string {
   return parts.join(' and ');
 }
 
+function paverRows({ pavers, packed, paverTons, edge }: Order): Row[] {
+  return [
+    ...pavers.map(({ size, role, pieces, wastePercent, spares }): Row => [
+      `${role === 'field' ? sizeText(size) : `${sizeText(size)}, ${role}`}, with ${formatNumber(wastePercent, 0)}% for waste`,
+      `${formatNumber(pieces)} + ${formatCount(spares, 'spare')}`,
+    ]),
+    ...(packed
+      ? [
+          [
+            `Pallets, ${formatCount(packed.layers, 'layer')} in all`,
+            packedText(packed.pallets, packed.layersLeft),
+          ] as const,
+        ]
+      : []),
+    ['Weight of the pavers', `${formatNumber(paverTons, 1)} tons`],
+    ['Edge restraint, and spikes', `${formatNumber(edge.feet)} ft, ${formatCount(edge.spikes, 'spike')}`],
+  ];
+}
+
+function groundRows({ base, sand, jointBags, fabric, soil }: OrderedGround): Row[] {
+  return [
+    layerRow('Crushed stone for the base', base),
+    layerRow('Bedding sand', sand),
+    ['Joint sand or polymeric sand, in 50 lb bags', formatCount(jointBags, 'bag')],
+    ['Geotextile, where the ground calls for it', `${formatNumber(fabric)} sq ft`],
+    [`Soil to haul away, dug ${rangeText(soil.depth, 0)} in deep`, `${rangeText(soil.cubicYards, 1)} cu yd`],
+  ];
+}
+
+function wallRows({ height, courses, blocks, capFeet }: OrderedWall): Row[] {
+  return [
+    ...blocks.map(({ size, pieces }): Row => [
+      `Wall blocks ${size}, ${courses} courses for ${formatNumber(height)} in to sit on`,
+      formatCount(pieces, 'block'),
+    ]),
+    ['Wall caps', `${formatNumber(capFeet)} ft`],
+  ];
+}
+
 /** What a contractor orders for a design, as an estimate. */
-export default function ContractorList({ design, layout }: ContractorListProps) {
-  const { pavers, packed, base, sand } = orderFor(design, layout);
+export default function ContractorList({ design, laid }: ContractorListProps) {
+  const order = orderFor(design, laid);
+  const { ground, wall } = order;
+  const rows = [...paverRows(order), ...(ground ? groundRows(ground) : []), ...(wall ? wallRows(wall) : [])];
   return (
     <details className={styles.order}>
       <summary>For your contractor</summary>
@@ -42,27 +89,19 @@ export default function ContractorList({ design, layout }: ContractorListProps) 
         An estimate to start an order from. Your contractor’s own figures and the manufacturer’s data sheets come first.
       </p>
       <dl>
-        {pavers.map(({ size, role, pieces, wastePercent, spares }, index) => (
-          <div key={index}>
-            <dt>
-              {`${role === 'field' ? sizeText(size) : `${sizeText(size)}, ${role}`}, with ${formatNumber(wastePercent, 0)}% for waste`}
-            </dt>
-            <dd translate="no">{`${formatNumber(pieces)} + ${formatCount(spares, 'spare')}`}</dd>
+        {rows.map(([what, howMuch]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd translate="no">{howMuch}</dd>
           </div>
         ))}
-        {packed && (
-          <div>
-            <dt>{`Pallets, ${formatCount(packed.layers, 'layer')} in all`}</dt>
-            <dd translate="no">{packedText(packed.pallets, packed.layersLeft)}</dd>
-          </div>
-        )}
-        {base && <Material name="Crushed stone for the base" layer={base} />}
-        {sand && <Material name="Bedding sand" layer={sand} />}
       </dl>
       <p className={styles.note}>
-        {base
-          ? 'The base is measured loose, as it is delivered, and reaches past the edge by its own thickness. Tons are short tons.'
-          : 'Permeable pavers lie on layers of open stone, which are sized for the water they have to hold.'}
+        {`${
+          ground
+            ? 'Base and soil are measured loose, as trucks carry them. Both reach past the edge by the depth of the base.'
+            : 'Permeable pavers lie on layers of open stone, which are sized for the water they have to hold.'
+        } Edge restraint is for all of the outside${wall ? ' but the wall' : ''}: leave out what runs along a house or a slab. Tons are short tons.`}
       </p>
     </details>
   );

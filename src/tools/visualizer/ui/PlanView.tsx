@@ -25,7 +25,7 @@ function WallCount({ design }: { readonly design: Design }) {
   const wall = wallOf(design);
   return wall ? (
     <p className={styles.sum}>
-      {`${design.width} linear ft of ${wall.name}. The number of blocks depends on the height.`}
+      {`${design.width} linear ft of ${wall.name}. The contractor’s list below has the blocks for a wall to sit on.`}
     </p>
   ) : null;
 }
@@ -71,7 +71,7 @@ export default function PlanView(props: PlanViewProps) {
             ) : (
               <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
                 <WallCount design={one.design} />
-                <ContractorList design={one.design} layout={one.ready.layout} />
+                <ContractorList design={one.design} laid={one.ready} />
               </Counts>
             )}
           </section>
