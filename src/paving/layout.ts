@@ -17,7 +17,16 @@ import {
   type Bounds,
   SQUARE_INCHES_PER_SQUARE_FOOT,
 } from './geometry';
-import { assertAllowed, fittedSizes, patternTurn, pieceSeed, placePattern } from './patterns';
+import {
+  assertAllowed,
+  faceOutline,
+  fittedSizes,
+  isRandomBond,
+  patternTurn,
+  pieceSeed,
+  placePattern,
+} from './patterns';
+import { balancedStart, lengthenEnds, moduleArea, shareOf, THIRD } from './slivers';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
 /** Options of `layPattern`. Lengths in inches, angles in degrees clockwise. */
@@ -41,8 +50,13 @@ export interface LayOptions {
    * them, but the outlines of the pieces at their edges are not cut: the caller masks them.
    */
   readonly holes?: readonly Polygon[];
-  /** Where the pattern starts; by default the upper left corner of the field's bounding box. */
-  readonly origin?: Point;
+  /**
+   * Where the pattern starts; by default the upper left corner of the field's bounding box. `balanced` looks for a start
+   * that leaves no cut under a third of a piece, and lengthens the ends of courses that any start would leave shorter. The
+   * area must then have sides along the axes. A random bond starts at the corner all the same. In a 45° herringbone, some
+   * cuts along two of the sides stay smaller, wherever it starts.
+   */
+  readonly origin?: Point | 'balanced';
   /** Rotates the whole pattern. */
   readonly rotation?: number;
   /** The same seed gives the same layout. */
@@ -91,30 +105,6 @@ function assertOpening(field: Polygon, opening: Polygon): void {
   }
 }
 
-/** Returns the corners of a piece around its center in the pattern's frame, reduced by half a joint. */
-function faceOutline(size: PieceSize, turned: boolean, jointWidth: number, radians: number): Point[] {
-  let corners: Point[];
-  if (size.shape === 'hexagon') {
-    const radius = (size.acrossFlats - jointWidth) / Math.sqrt(3);
-    corners = [-90, -30, 30, 90, 150, 210].map((angle) => {
-      const a = (angle * Math.PI) / 180;
-      return [radius * Math.cos(a), radius * Math.sin(a)];
-    });
-  } else {
-    const w = ((turned ? size.width : size.length) - jointWidth) / 2;
-    const h = ((turned ? size.length : size.width) - jointWidth) / 2;
-    corners = [
-      [-w, -h],
-      [w, -h],
-      [w, h],
-      [-w, h],
-    ];
-  }
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
-  return corners.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
-}
-
 interface Gap {
   readonly outline: Polygon;
   readonly box: Bounds;
@@ -126,11 +116,6 @@ function openArea(polygon: Polygon, gaps: readonly Gap[]): number {
   return gaps
     .filter(({ box }) => box.minX < maxX && box.maxX > minX && box.minY < maxY && box.maxY > minY)
     .reduce((sum, { outline }) => sum + overlap(polygon, outline), 0);
-}
-
-/** Returns the area that a piece takes up with its share of the joints, in square inches. */
-export function moduleArea(size: PieceSize): number {
-  return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
 }
 
 function countPieces(
@@ -158,6 +143,13 @@ function countPieces(
     face,
     stones: whole + cut - small + Math.ceil(small / 2),
   }));
+}
+
+function cutsIn(pieces: readonly LaidPiece[], sizes: readonly PieceSize[], jointWidth: number): Layout['cuts'] {
+  const shares = pieces.flatMap(({ role, cut, outline, size }) =>
+    role === 'field' && cut ? [shareOf(outline, sizes[size], jointWidth)] : [],
+  );
+  return { least: Math.min(1, ...shares), small: shares.filter((share) => share < THIRD).length };
 }
 
 /**
@@ -235,14 +227,23 @@ export function layPattern({
   const cos = Math.cos(radians);
   const sin = Math.sin(radians);
   const box = bounds(field);
-  const [originX, originY] = origin ?? [box.minX, box.minY];
-  const patternArea = bounds(
-    fieldClip.map(([x, y]) => [(x - originX) * cos + (y - originY) * sin, (y - originY) * cos - (x - originX) * sin]),
-  );
   const fitted = fittedSizes(pattern, sizes);
   const faces = fitted.map((size) => [false, true].map((turned) => faceOutline(size, turned, jointWidth, radians)));
   const faceAreas = faces.map(([face]) => area(face));
   const reaches = faces.map(([[[x, y]]]) => Math.hypot(x, y));
+  const [originX, originY] =
+    origin === 'balanced' && !isRandomBond(pattern)
+      ? balancedStart(
+          { pattern, sizes: fitted, faces, jointWidth, radians, seed },
+          { outline: fieldClip, joint: border ? halfJoint : 0 },
+          holeEdge && { outline: holeEdge, joint: coping ? halfJoint : 0 },
+        )
+      : typeof origin === 'object'
+        ? origin
+        : [box.minX, box.minY];
+  const patternArea = bounds(
+    fieldClip.map(([x, y]) => [(x - originX) * cos + (y - originY) * sin, (y - originY) * cos - (x - originX) * sin]),
+  );
 
   placePattern(pattern, fitted, patternArea, seed, (px, py, size, turned) => {
     const x = originX + px * cos - py * sin;
@@ -268,6 +269,13 @@ export function layPattern({
     }
   });
 
+  if (origin === 'balanced' && pattern === 'running-bond') {
+    lengthenEnds(pieces, allSizes, jointWidth);
+    pieces.forEach(({ outline }, index) => {
+      laidAreas[index] = area(outline);
+    });
+  }
+
   const roles: PieceRole[] = sizes.map(() => 'field');
   if (border) roles.push('border');
   if (coping) roles.push('coping');
@@ -283,6 +291,7 @@ export function layPattern({
     jointWidth,
     pieces,
     counts,
+    cuts: cutsIn(pieces, allSizes, jointWidth),
     area: {
       totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
       fieldSqFt: fieldSquareInches / SQUARE_INCHES_PER_SQUARE_FOOT,

@@ -10,7 +10,7 @@ import { layRandomBond } from './ashlar';
 import { PatternError } from './errors';
 import type { Bounds } from './geometry';
 import { hash, randomStream } from './random';
-import type { Place } from './types';
+import type { Place, Point } from './types';
 
 /** Sides that differ by less than this share count as equal, because catalogs round to the sixteenth of an inch. */
 const ROUNDING = 0.01;
@@ -135,6 +135,11 @@ export function fittedSizes(pattern: LayingPatternId, sizes: readonly PieceSize[
   return sizes.map((size) =>
     size.shape === 'rectangle' ? { ...size, width: size.length / (widthsInLength(size) ?? 1) } : size,
   );
+}
+
+/** Returns whether a pattern has neither courses nor a repeat, so that its start changes nothing about its cuts. */
+export function isRandomBond(pattern: LayingPatternId): boolean {
+  return pattern === 'ashlar' || pattern === 'cobble';
 }
 
 /** Returns the angle in degrees between the pattern's frame and the area. */
@@ -276,6 +281,30 @@ export function placePattern(
     case 'cobble':
       layRandomBond(rectangles, commonModule(rectangles) ?? 1, area, pattern === 'ashlar' ? 1 : 2, seed, place);
   }
+}
+
+/** Returns the corners of a piece around its center in the pattern's frame, reduced by half a joint. */
+export function faceOutline(size: PieceSize, turned: boolean, jointWidth: number, radians: number): Point[] {
+  let corners: Point[];
+  if (size.shape === 'hexagon') {
+    const radius = (size.acrossFlats - jointWidth) / Math.sqrt(3);
+    corners = [-90, -30, 30, 90, 150, 210].map((angle) => {
+      const a = (angle * Math.PI) / 180;
+      return [radius * Math.cos(a), radius * Math.sin(a)];
+    });
+  } else {
+    const w = ((turned ? size.width : size.length) - jointWidth) / 2;
+    const h = ((turned ? size.length : size.width) - jointWidth) / 2;
+    corners = [
+      [-w, -h],
+      [w, -h],
+      [w, h],
+      [-w, h],
+    ];
+  }
+  const cos = Math.cos(radians);
+  const sin = Math.sin(radians);
+  return corners.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
 /** Returns the tone value of the piece at a position, which does not depend on the area's edge. */

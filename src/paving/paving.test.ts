@@ -61,6 +61,10 @@ const SETS: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = [
   ['large-format', [rectangle(24, 24)]],
 ];
 
+/** Returns whether all sides of an outline are along the axes. */
+const isUpright = (polygon: Polygon) =>
+  polygon.every(([x, y], i) => polygon[(i + 1) % polygon.length].some((next, axis) => next === [x, y][axis]));
+
 /** Any star-shaped outline: convex or not, never crossing itself. */
 const anyPolygon: fc.Arbitrary<Polygon> = fc
   .array(fc.double({ min: 40, max: 130, noNaN: true }), { minLength: 4, maxLength: 14 })
@@ -80,8 +84,14 @@ const anyLayout: fc.Arbitrary<LayOptions> = fc
     ),
     rotation: fc.constantFrom(0, 0, 90, 45, 17),
     seed: fc.nat(1000),
+    isBalanced: fc.boolean(),
   })
-  .map(({ set: [pattern, sizes], ...rest }) => ({ pattern, sizes, ...rest }));
+  .map(({ set: [pattern, sizes], isBalanced, ...rest }) => ({
+    pattern,
+    sizes,
+    ...rest,
+    ...(isBalanced && rest.rotation === 0 && isUpright(rest.polygon) && { origin: 'balanced' as const }),
+  }));
 
 function layWithBorder(options: LayOptions, border: Border | undefined): Layout {
   try {

@@ -77,6 +77,8 @@ export interface Layout {
   readonly jointWidth: number;
   readonly pieces: readonly LaidPiece[];
   readonly counts: readonly PieceCount[];
+  /** The field's cuts: the smallest one as a share of a piece, 1 without any, and how many are under a third. */
+  readonly cuts: { readonly least: number; readonly small: number };
   readonly area: LayoutArea;
   /** Material bought beyond the area covered, in percent. */
   readonly wastePercent: number;

@@ -81,7 +81,13 @@ function wallRows({ height, courses, blocks, capFeet }: OrderedWall): Row[] {
 export default function ContractorList({ design, laid }: ContractorListProps) {
   const order = orderFor(design, laid);
   const { ground, wall } = order;
-  const rows = [...paverRows(order), ...(ground ? groundRows(ground) : []), ...(wall ? wallRows(wall) : [])];
+  const { least, small } = laid.layout.cuts;
+  const rows = [
+    ...paverRows(order),
+    ...(least < 1 ? [['Smallest cut in the field', `${formatNumber(least * 100, 0)}% of a paver`] as const] : []),
+    ...(ground ? groundRows(ground) : []),
+    ...(wall ? wallRows(wall) : []),
+  ];
   return (
     <details className={styles.order}>
       <summary>For your contractor</summary>
@@ -96,6 +102,11 @@ export default function ContractorList({ design, laid }: ContractorListProps) {
           </div>
         ))}
       </dl>
+      {design.project === 'driveway' && small > 0 && (
+        <p className={styles.note}>
+          {`Where cars drive, a cut should be at least a third of a paver. ${small === 1 ? 'One is' : `${formatNumber(small)} are`} smaller here, and a mason shares them out with the pavers beside them.`}
+        </p>
+      )}
       <p className={styles.note}>
         {`${
           ground

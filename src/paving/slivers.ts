@@ -1,0 +1,232 @@
+/**
+ * Keeps cuts from being slivers: looks for the start of a pattern that leaves none, and evens out the last two pieces of a
+ * course. A cut should be no less than a third of a piece where cars drive: CMHA (formerly ICPI), "Construction
+ * Tolerances and Recommendations for Interlocking Concrete Pavements".
+ */
+import { area, bounds, circleAgainst, clipToConvex, corners, sideLengths, type Bounds } from './geometry';
+import { placePattern } from './patterns';
+import type { LayingPatternId, PieceSize } from '../company/layingPatterns';
+import type { LaidPiece, Point, Polygon } from './types';
+
+/** The smallest share of a piece that is no sliver, with room for rounding. */
+export const THIRD = 0.33;
+
+/** A pattern that is to be laid, with its faces around their centers: not turned and turned, for each size. */
+export interface PatternToLay {
+  readonly pattern: LayingPatternId;
+  readonly sizes: readonly PieceSize[];
+  readonly faces: readonly (readonly Polygon[])[];
+  readonly jointWidth: number;
+  /** Turn of the pattern in the area, in radians. */
+  readonly radians: number;
+  readonly seed: number;
+}
+
+/** Returns the area that a piece takes up with its share of the joints, in square inches. */
+export function moduleArea(size: PieceSize): number {
+  return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
+}
+
+/** Returns which share of a piece a cut is, joints included, as they are in nominal sizes. */
+export function shareOf(outline: Polygon, size: PieceSize, jointWidth: number): number {
+  const perimeter = sideLengths(outline).reduce((sum, side) => sum + side, 0);
+  return (area(outline) + (perimeter * jointWidth) / 2 + jointWidth ** 2) / moduleArea(size);
+}
+
+/** How a start cuts the pieces along some edges. */
+interface Cuts {
+  /** About how many cuts are under a third. */
+  readonly small: number;
+  /** The smallest cut, as a share of a piece; 1 without any. */
+  readonly least: number;
+}
+
+const isBetter = (one: Cuts, other: Cuts) =>
+  one.small < other.small - 1e-6 || (one.small < other.small + 1e-6 && one.least > other.least + 1e-6);
+
+function cutsOf(shares: readonly number[]): Cuts {
+  return { small: shares.filter((share) => share < THIRD).length, least: Math.min(1, ...shares) };
+}
+
+function sumOf(cuts: readonly Cuts[]): Cuts {
+  return {
+    small: cuts.reduce((sum, { small }) => sum + small, 0),
+    least: Math.min(1, ...cuts.map(({ least }) => least)),
+  };
+}
+
+/** Returns after how many inches along an edge the cuts repeat, for all but random patterns. */
+function periodOf({ sizes, radians }: PatternToLay): number {
+  return longestSide(sizes) * (Math.abs(Math.sin(2 * radians)) > 0.5 ? Math.SQRT2 : 2);
+}
+
+const longestSide = (sizes: readonly PieceSize[]) =>
+  Math.max(...sizes.map((size) => (size.shape === 'hexagon' ? size.acrossFlats : size.length)));
+
+/** Returns the shares of the pieces near a point that are cut by a clockwise convex window, for a start of the pattern. */
+function sharesNear(
+  { pattern, sizes, faces, jointWidth, radians, seed }: PatternToLay,
+  [startX, startY]: Point,
+  near: Bounds,
+  window: Polygon,
+): number[] {
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const around = bounds(
+    corners(near).map(([x, y]) => [(x - startX) * cos + (y - startY) * sin, (y - startY) * cos - (x - startX) * sin]),
+  );
+  const shares: number[] = [];
+  placePattern(pattern, sizes, around, seed, (px, py, size, turned) => {
+    const x = startX + px * cos - py * sin;
+    const y = startY + px * sin + py * cos;
+    if (x < near.minX || x >= near.maxX || y < near.minY || y >= near.maxY) return;
+    const face = faces[size][turned ? 1 : 0];
+    if (circleAgainst(window, x, y, Math.hypot(face[0][0], face[0][1])) !== 'across') return;
+    const outline = face.map(([dx, dy]): Point => [x + dx, y + dy]);
+    for (const part of clipToConvex(outline, window)) {
+      const share = shareOf(part, sizes[size], jointWidth);
+      // Less than the saw takes is left to the joint.
+      if (share > 0.01 && share < 0.99) shares.push(share);
+    }
+  });
+  return shares;
+}
+
+/** An edge along an axis, clockwise around what is laid, and how far beyond it the next course begins. */
+interface Edge {
+  readonly from: Point;
+  readonly to: Point;
+  readonly joint: number;
+}
+
+/** A clockwise outline that cuts the pieces, and half the joint if a course is on its other side. */
+export interface CutLine {
+  readonly outline: Polygon;
+  readonly joint: number;
+}
+
+const edgesOf = ({ outline, joint }: CutLine): Edge[] =>
+  outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length], joint }));
+
+/** Returns how a start cuts the pieces along an edge, from one period of the pattern in the middle of it. */
+function cutsAlong(laid: PatternToLay, start: Point, { from, to }: Edge): Cuts {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const side = longestSide(laid.sizes);
+  const half = Math.min(length, periodOf(laid)) / 2;
+  const [reachX, reachY] = [Math.abs(ux) * half + Math.abs(uy) * side, Math.abs(uy) * half + Math.abs(ux) * side];
+  const near = { minX: middleX - reachX, maxX: middleX + reachX, minY: middleY - reachY, maxY: middleY + reachY };
+  const far = half + 4 * side;
+  const a: Point = [middleX - ux * far, middleY - uy * far];
+  const b: Point = [middleX + ux * far, middleY + uy * far];
+  const window: Polygon = [a, b, [b[0] - uy * far, b[1] + ux * far], [a[0] - uy * far, a[1] + ux * far]];
+  const { small, least } = cutsOf(sharesNear(laid, start, near, window));
+  return { small: (small * length) / (2 * half), least };
+}
+
+/** How many starts are tried along a period; a multiple of 4 and 3, so that halves and thirds of a piece are among them. */
+const STEPS = 24;
+
+/** How many starts along each axis are also tried at the corners, and how many of them that cut the edge alike. */
+const FINALISTS = 8;
+const ALIKE = 2;
+
+/** Returns the starts along an axis that cut best, the best one first. */
+function bestAlong(places: readonly number[], period: number, cutsAt: (place: number) => Cuts): readonly number[] {
+  const first = Math.min(...places);
+  const anchors = [...places, (first + Math.max(...places)) / 2];
+  const starts = anchors.flatMap((anchor) =>
+    Array.from({ length: STEPS }, (_, step) => (anchor - first + (step * period) / STEPS) % period),
+  );
+  // Whole numbers of pieces have many starts in common.
+  const distinct = new Map(starts.map((start) => [Math.round(start * 1000), start]));
+  const ranked = [...distinct.values()]
+    .map((start) => ({ place: first + start, cuts: cutsAt(first + start) }))
+    .sort((one, other) => (isBetter(one.cuts, other.cuts) ? -1 : isBetter(other.cuts, one.cuts) ? 1 : 0));
+  const [{ cuts: best }] = ranked;
+  return ranked
+    .filter(({ cuts }) => cuts.small < best.small + 1e-6 && cuts.least >= Math.min(THIRD, best.least))
+    .filter(({ cuts }, rank, all) => !(all[rank - ALIKE]?.cuts.least - cuts.least < 1e-3))
+    .slice(0, FINALISTS)
+    .map(({ place }) => place);
+}
+
+/**
+ * Returns where a pattern starts so that as few cuts as possible are under a third of a piece, and the smallest is as large
+ * as possible: in the upper left corner, unless another start has fewer.
+ * @param field Has sides along the axes
+ * @param hole A rectangle in it that is left open
+ */
+export function balancedStart(laid: PatternToLay, field: CutLine, hole?: CutLine): Point {
+  const edges = [...edgesOf(field), ...(hole ? edgesOf({ ...hole, outline: [...hole.outline].reverse() }) : [])];
+  const isUpright = ({ from, to }: Edge) => Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1]);
+  const upright = edges.filter(isUpright);
+  const level = edges.filter((edge) => !isUpright(edge));
+  // What is laid is on the right-hand side of an edge.
+  const xsOfEdges = upright.map(({ from, to, joint }) => from[0] + Math.sign(to[1] - from[1]) * joint);
+  const ysOfEdges = level.map(({ from, to, joint }) => from[1] - Math.sign(to[0] - from[0]) * joint);
+  const corner: Point = [Math.min(...xsOfEdges), Math.min(...ysOfEdges)];
+  const reach = longestSide(laid.sizes);
+  const cutsAt = (start: Point, along: readonly Edge[]) => sumOf(along.map((edge) => cutsAlong(laid, start, edge)));
+  const cutsAtCorners = (start: Point) =>
+    cutsOf(
+      field.outline.flatMap(([x, y]) =>
+        sharesNear(laid, start, { minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach }, field.outline),
+      ),
+    );
+  const cutsAround = (start: Point) => sumOf([cutsAt(start, edges), cutsAtCorners(start)]);
+  const fromCorner = cutsAround(corner);
+  if (fromCorner.small === 0) return corner;
+
+  // The cuts along an upright edge depend on the start along x alone.
+  const period = periodOf(laid);
+  const xs = bestAlong(xsOfEdges, period, (x) => cutsAt([x, corner[1]], upright));
+  const ys = bestAlong(ysOfEdges, period, (y) => cutsAt([corner[0], y], level));
+  const starts = xs.flatMap((x) => ys.map((y): Point => [x, y]));
+  const best = starts
+    .map((start) => ({ start, cuts: cutsAtCorners(start) }))
+    .reduce((one, other) => (isBetter(other.cuts, one.cuts) ? other : one));
+  return cutsAround(best.start).small < fromCorner.small - 0.5 ? best.start : corner;
+}
+
+/** Returns the box of an outline that is a rectangle along the axes. */
+function rectangleOf(outline: Polygon): Bounds | undefined {
+  const box = bounds(outline);
+  const whole = (box.maxX - box.minX) * (box.maxY - box.minY);
+  return outline.length === 4 && area(outline) > whole - 1e-6 ? box : undefined;
+}
+
+/**
+ * Makes the short ends of courses that run along x longer, and their neighbors shorter, as a mason does: two cuts of more
+ * than a third instead of a sliver beside a whole piece. Changes the pieces in place.
+ */
+export function lengthenEnds(pieces: LaidPiece[], sizes: readonly PieceSize[], jointWidth: number): void {
+  const boxes = pieces.map(({ role, outline }) => (role === 'field' ? rectangleOf(outline) : undefined));
+  const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-3;
+  const shareIn = (box: Bounds, index: number) => shareOf(corners(box), sizes[pieces[index].size], jointWidth);
+  for (const [index, end] of boxes.entries()) {
+    if (!end || shareIn(end, index) >= THIRD) continue;
+    const inRow = boxes.findIndex(
+      (box, other) =>
+        box &&
+        other !== index &&
+        isSame(box.minY, end.minY) &&
+        isSame(box.maxY, end.maxY) &&
+        (isSame(box.minX, end.maxX + jointWidth) || isSame(box.maxX, end.minX - jointWidth)),
+    );
+    const neighbor = boxes[inRow];
+    if (!neighbor) continue;
+    const height = end.maxY - end.minY + jointWidth;
+    const missing = ((1 / 3 - shareIn(end, index)) * moduleArea(sizes[pieces[index].size])) / height;
+    const isLeft = neighbor.minX > end.minX;
+    const longer = isLeft ? { ...end, maxX: end.maxX + missing } : { ...end, minX: end.minX - missing };
+    const shorter = isLeft
+      ? { ...neighbor, minX: neighbor.minX + missing }
+      : { ...neighbor, maxX: neighbor.maxX - missing };
+    if (shorter.maxX - shorter.minX <= 0 || shareIn(shorter, inRow) < THIRD) continue;
+    for (const [at, box] of [[index, longer] as const, [inRow, shorter] as const]) {
+      boxes[at] = box;
+      pieces[at] = { ...pieces[at], outline: corners(box), cut: true };
+    }
+  }
+}
