@@ -19,11 +19,12 @@ import { estimate, estimateText, lineAmount, lineBasis } from './estimate';
 import { SMALL_JOB } from './notes';
 import {
   extrasFor,
+  formEntries,
   homePreset,
-  materialIds,
   presets,
   projectsWithTypicalPrice,
   readProject,
+  withExample,
   type ProjectInput,
 } from './project';
 
@@ -60,7 +61,7 @@ describe('an estimate of', () => {
     ['premium', 'costGuide.tierPremium'],
     ['luxury', 'costGuide.tierLuxury'],
   ] as const)('%s material uses the tier of the cost guide for every project', (material, key) => {
-    for (const { id } of services.filter((service) => extrasFor(service.id).material)) {
+    for (const { id } of services.filter((service) => extrasFor(service.id).materials.includes(material))) {
       expect(totalOf({ ...presets[id], counted: driveway.counted, material, area: squareFeet(1000) })).toBe(
         times(1000, key),
       );
@@ -75,6 +76,25 @@ describe('an estimate of', () => {
 
   test('a pool deck of undecided material uses the price by type', () => {
     expect(totalOf({ ...presets['pool-decks'], area: squareFeet(1000) })).toBe(times(1000, 'poolDeck.installed'));
+  });
+
+  test('a pool deck has the materials of its page, which go with the request at the price of all pool decks', () => {
+    const { materials } = extrasFor('pool-decks');
+    expect(materials).toEqual(['undecided', 'travertine', 'concrete', 'brick', 'natural-stone']);
+    for (const material of materials) {
+      const input: ProjectInput = { ...presets['pool-decks'], area: squareFeet(1000), material };
+      const result = estimate(input);
+      expect(totalOf(input)).toBe(times(1000, 'poolDeck.installed'));
+      expect(estimateText(input, result)).toContain(
+        `Pool deck, ${material === 'undecided' ? 'material not decided' : material.replace('-', ' ').replace(/^brick/, 'clay brick')}`,
+      );
+      expect(result.notes.map(({ text }) => text).join()).toContain(
+        material === 'undecided' ? 'Until you pick' : 'one range for all',
+      );
+    }
+    // A tier that was chosen for a driveway is none of them.
+    const changed = { ...formEntries(driveway), material: 'luxury', project: 'pool-decks' };
+    expect(withExample(changed, 'paver-driveways').material).toBe('undecided');
   });
 
   test.each([
@@ -228,7 +248,9 @@ describe('an estimate', () => {
   });
 
   test('shows no total for work that is priced on site, but still the price of its lights', () => {
-    const pricedOnSite = services.filter(({ id }) => !extrasFor(id).material && extrasFor(id).counted.length > 0);
+    const pricedOnSite = services.filter(
+      ({ id }) => extrasFor(id).materials.length === 0 && extrasFor(id).counted.length > 0,
+    );
     for (const { id } of pricedOnSite) {
       expect(estimate(presets[id]).total).toBeUndefined();
       const lit = estimate({ ...presets[id], counted: { ...presets[id].counted, lights: 10 } });
@@ -279,7 +301,7 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
   .record({
     project: fc.constantFrom(...services.map(({ id }) => id)),
     size: fc.option(fc.integer({ min: 20, max: 100_000 }), { freq: 8 }),
-    material: fc.constantFrom(...materialIds),
+    material: fc.nat(4),
     wall: fc.integer({ min: 0, max: 500 }),
     lights: fc.integer({ min: 0, max: 100 }),
     firePits: fc.integer({ min: 0, max: 5 }),
@@ -293,7 +315,7 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
     return {
       project,
       area: known ? squareFeet(size ?? 500) : notMeasured,
-      material: extrasFor(project).material ? material : 'undecided',
+      material: extrasFor(project).materials[material] ?? 'undecided',
       counted: sealing ? driveway.counted : { wall, lights, firePits, seats },
       wanted: { tearOut: !sealing && third, sealing: !sealing && one, cleaning: sealing && one, restoration: other },
       ...(city && { city }),

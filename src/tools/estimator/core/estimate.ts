@@ -106,10 +106,10 @@ function mainLine({ project, area, material }: PricedProject, squareFeet: number
   const { name, tier } = materialRules[material];
   return line(
     'main',
-    extras.material ? `${label}, ${name}` : label,
+    extras.materials.length > 0 ? `${label}, ${name}` : label,
     squareFeet ?? 0,
     'sq ft',
-    extras.material && tier ? priceByKey(tier) : price,
+    tier ? priceByKey(tier) : price,
   );
 }
 

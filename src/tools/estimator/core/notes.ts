@@ -58,14 +58,14 @@ export const noteRules: readonly NoteRule[] = [
     text: 'Most driveways get a herringbone pattern. It takes more cutting, which puts them above the basic tier.',
     cites: ['costGuide.tierBasic'],
   },
-  ...notesAbout(['poolDeck.installed', 'costGuide.tierBasic'], () => [
+  ...notesAbout(['poolDeck.installed'], () => [
     {
       when: (input) => is('pool-decks')(input) && isUndecided(input),
       text: 'Until you pick a material, the range runs from concrete pavers to premium stone.',
     },
     {
       when: (input) => is('pool-decks')(input) && isMeasured(input) && input.material !== 'undecided',
-      text: `Across all materials, pool decks run ${formatPrice(priceByKey('poolDeck.installed'))}.`,
+      text: 'We publish one range for all pool decks, not one for each material: concrete pavers are toward the low end, and premium stone is toward the high end. Your choice goes with your request, and the written estimate has its price.',
     },
   ]),
   ...estimatedServices.flatMap(({ id }) => typicalNotes(id)),

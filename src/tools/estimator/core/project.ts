@@ -30,9 +30,11 @@ export const materialLabels: Readonly<Record<MaterialId, string>> = {
   'mid-range': 'Mid-range: blends, border, herringbone',
   premium: 'Premium: large pavers, textures, curves',
   luxury: 'Luxury: natural stone, inlays',
+  travertine: 'Travertine',
+  concrete: 'Concrete pavers',
+  brick: 'Clay brick',
+  'natural-stone': 'Natural stone',
 };
-
-export const materialIds = Object.keys(materialLabels) as readonly MaterialId[];
 
 export type CityChoice = (typeof cityChoices)[number]['value'];
 
@@ -166,7 +168,7 @@ export function readProject(
   } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
 
   const fits = extrasFor(project);
-  const material = fits.material ? pick(entryOf('material') ?? 'undecided', materialIds) : 'undecided';
+  const material = fits.materials.length > 0 ? pick(entryOf('material') ?? 'undecided', fits.materials) : 'undecided';
   if (!material) errors.material = 'Choose a material';
 
   const counted: Record<CountedExtra, number> = { ...noExtras };
@@ -195,7 +197,7 @@ export function entriesOf(input: ProjectInput): Entries<ProjectField> {
   const fits = extrasFor(input.project);
   const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };
   for (const side of shapes[input.area.shape].sides) entries[side] = String(input.area.sides[side]);
-  if (fits.material && input.material !== 'undecided') entries.material = input.material;
+  if (input.material !== 'undecided') entries.material = input.material;
   for (const extra of fits.counted) if (input.counted[extra] > 0) entries[extra] = String(input.counted[extra]);
   for (const extra of fits.wanted) if (input.wanted[extra]) entries[extra] = 'on';
   if (input.city) entries.city = input.city;
@@ -237,7 +239,7 @@ export function formEntries(input: ProjectInput): Entries<ProjectField> {
 
 /**
  * Returns the entries after a change of the project: with the area and the extras of the new project's own example,
- * unless the visitor has changed those of the previous one's.
+ * unless the visitor has changed those of the previous one's, and with a material of the new project.
  */
 export function withExample(now: Entries<ProjectField>, previous: ServiceId): Entries<ProjectField> {
   const project = pick(now.project, projectIds);
@@ -252,5 +254,7 @@ export function withExample(now: Entries<ProjectField>, previous: ServiceId): En
     ...(isUntouched(['shape', ...shapes[presets[previous].area.shape].sides]) &&
       copy(['shape', ...(Object.keys(firstSides) as Side[])])),
     ...(isUntouched(extras) && copy(extras)),
+    // The projects have different materials.
+    ...(!extrasFor(project).materials.some((id) => id === now.material) && { material: 'undecided' }),
   };
 }

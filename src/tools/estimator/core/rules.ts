@@ -22,7 +22,9 @@ import {
 } from '../../../company/services';
 import type { AreaInput } from './area';
 
-export type MaterialId = 'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury';
+/** The tiers of the cost guide, and the materials of a pool deck, of which no page publishes a price for one alone. */
+export type MaterialId =
+  'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury' | 'travertine' | 'concrete' | 'brick' | 'natural-stone';
 /** Extras with a number. */
 export type CountedExtra = keyof typeof extraPrices;
 /** Extras with a yes or no. */
@@ -41,7 +43,8 @@ export interface PricedProject {
 
 /** What the estimator asks for a service besides its area. */
 export interface Extras {
-  readonly material: boolean;
+  /** What can be chosen to lay; nothing if the price does not depend on it. */
+  readonly materials: readonly MaterialId[];
   readonly counted: readonly CountedExtra[];
   readonly wanted: readonly WantedExtra[];
 }
@@ -92,11 +95,14 @@ const sealing = offers('paver-sealing') ? (['sealing'] as const) : [];
 /** Taking out a slab is priced if the company keeps the price in prices.yaml. */
 const tearOut = hasPrice('market.tearOut') ? (['tearOut'] as const) : [];
 
+const tiers: readonly MaterialId[] = ['undecided', 'basic', 'mid-range', 'premium', 'luxury'];
+const poolDeckMaterials: readonly MaterialId[] = ['undecided', 'travertine', 'concrete', 'brick', 'natural-stone'];
+
 /** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
   price: priceByKey('costGuide.installed'),
   extras: {
-    material: true,
+    materials: tiers,
     counted: countedIds,
     wanted: [...tearOut, ...sealing],
   },
@@ -115,18 +121,19 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   'pool-decks': () => ({
     price: priceByKey('poolDeck.installed'),
     typical: 'costGuide.poolDeck',
+    extras: { ...paving.extras, materials: poolDeckMaterials },
   }),
   'commercial-pavers': () => ({
     label: 'Commercial paving',
     price: undefined,
-    extras: { ...paving.extras, material: false, counted: besidePaving },
+    extras: { ...paving.extras, materials: [], counted: besidePaving },
     time: undefined,
   }),
   'captain-walks': () => ({ extras: { ...paving.extras, counted: besidePaving } }),
   'paver-sealing': () => ({
     label: 'Paver sealing',
     price: priceByKey('sealing.sealing'),
-    extras: { material: false, counted: [], wanted: ['cleaning', 'restoration'] },
+    extras: { materials: [], counted: [], wanted: ['cleaning', 'restoration'] },
     time: { label: 'Sealer cures in', measure: 'sealing.cure' },
   }),
 };
@@ -134,7 +141,7 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
 /** Returns the rule for a service that the company offers. */
 export function ruleFor(project: string): ServiceRule {
   if (isBuiltIn(project)) return { ...paving, ...serviceRules[project]?.() };
-  const extras: Extras = { material: false, counted: [], wanted: [] };
+  const extras: Extras = { materials: [], counted: [], wanted: [] };
   const price = prices[`service.${project}`];
   return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras };
 }
@@ -156,6 +163,10 @@ export const materialRules: Readonly<Record<MaterialId, { readonly name: string;
   'mid-range': { name: 'mid-range', tier: 'costGuide.tierMidRange' },
   premium: { name: 'premium', tier: 'costGuide.tierPremium' },
   luxury: { name: 'luxury', tier: 'costGuide.tierLuxury' },
+  travertine: { name: 'travertine' },
+  concrete: { name: 'concrete pavers' },
+  brick: { name: 'clay brick' },
+  'natural-stone': { name: 'natural stone' },
 };
 
 /** The prices of extras for the whole area, per square foot; those without one are priced after a test patch. */

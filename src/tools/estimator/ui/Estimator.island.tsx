@@ -20,7 +20,6 @@ import {
   extrasFor,
   formEntries,
   homePreset,
-  materialIds,
   materialLabels,
   presets,
   readProject,
@@ -48,7 +47,6 @@ import tool from '../../ToolForm/styles.module.css';
 import styles from './styles.module.css';
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
-const materialOptions = materialIds.map((id) => ({ value: id, label: materialLabels[id] }));
 const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices];
 
 /** Fills in what follows from a change: a new project's example, or the area in square feet of a shape measured so far. */
@@ -272,7 +270,13 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
           </FieldGroup>
           <FieldGroup title="How big" key={`size ${derivedKey}`}>
             {shapeOptions.length > 1 && <ToolSelect label="Area" options={shapeOptions} {...field('shape')} />}
-            {extras.material && <ToolSelect label="Material" options={materialOptions} {...field('material')} />}
+            {extras.materials.length > 0 && (
+              <ToolSelect
+                label="Material"
+                options={extras.materials.map((value) => ({ value, label: materialLabels[value] }))}
+                {...field('material')}
+              />
+            )}
             {shapes[shape].sides.map((side) => (
               <ToolInput key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
             ))}

@@ -72,7 +72,9 @@ function areaOf(design: Design): AreaInput {
 export function estimatorAddress(design: Design): string {
   const preset = presets[projectServices[design.project]];
   const wall = wallOf(design) ? Math.round(design.width) : 0;
-  return estimatorPath({ ...preset, area: areaOf(design), counted: { ...preset.counted, wall } });
+  // The catalog's pavers are concrete, which is one of a pool deck's materials.
+  const material = design.project === 'pool-deck' ? 'concrete' : preset.material;
+  return estimatorPath({ ...preset, area: areaOf(design), material, counted: { ...preset.counted, wall } });
 }
 
 /** The project that a product is priced in, by its use. */

@@ -356,7 +356,7 @@ describe('a request', () => {
       '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20&wall=20#estimate',
     );
     expect(estimatorAddress(design)).toBe(
-      '/pool-decks?estimate=1&project=pool-decks&shape=around-pool&length=24&width=30&poolLength=12&poolWidth=22#estimate',
+      '/pool-decks?estimate=1&project=pool-decks&shape=around-pool&length=24&width=30&poolLength=12&poolWidth=22&material=concrete#estimate',
     );
     expect(estimatorAddress(designOf('tumbled'))).toBe(
       '/paver-patios?estimate=1&project=paver-patios&shape=rectangle&length=16&width=20#estimate',
