@@ -18,6 +18,7 @@ const [project] = projectIds;
 const [paver = layableProducts[0], other = paver] = layableProducts.filter(({ id }) => id !== defaultDesign.product);
 
 const SHORT_PHONE = { width: 390, height: 664 };
+const TALL_PHONE = { width: 390, height: 844 };
 
 /** A driveway with a sheet of plywood on it, as somebody photographs it who stands before it. */
 const camera: Camera = { width: 1600, height: 1200, focal: 1200, eye: 62, down: 18, roll: 0, k1: 0 };
@@ -229,7 +230,7 @@ test('without a measurement, pavers are shown and no number reaches the request'
   await openPart(page);
   const buffer = await photo(1600, 1200).jpeg().toBuffer();
   await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
-  await tool(page).getByRole('button', { name: 'Just show me, without measuring' }).click();
+  await tool(page).getByRole('button', { name: 'Skip measuring' }).click();
   for (const name of ['brush', 'pavers', 'save']) {
     await tool(page)
       .getByRole('button', { name: `Next: ${name}` })
@@ -397,6 +398,41 @@ test('by touch on a short phone, from the first screen to a saved picture in at 
   expect(taps).toBeLessThanOrEqual(20);
   await context.close();
 });
+
+for (const viewport of [SHORT_PHONE, TALL_PHONE]) {
+  test(`on a phone ${viewport.height} px high, steps, picture and the way on stay in sight`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openSample(page);
+    const next = tool(page).getByRole('button', { name: /^Next: / });
+    const row = tool(page)
+      .getByRole('list')
+      .filter({ has: page.getByRole('button', { name: 'Mark' }) });
+    const expectInSight = async (locator: Locator) => {
+      await expect(locator).toBeInViewport({ ratio: 1 });
+      const isCovered = await locator.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isCovered).toBe(false);
+    };
+    for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Save']) {
+      await page.evaluate(() => window.scrollBy(0, 300));
+      await step(page, name).click();
+      const heading = tool(page).getByRole('heading', { level: 3 }).filter({ visible: true }).first();
+      await expect(heading).toBeFocused();
+      for (const by of [0, 150]) {
+        await page.evaluate((px) => window.scrollBy(0, px), by);
+        await expectInSight(row);
+        if (name !== 'Save') await expectInSight(next);
+        const [drawn, list] = [await picture(page).boundingBox(), await row.boundingBox()];
+        expect(drawn?.width).toBeCloseTo(list?.width ?? 0, 0);
+        expect(drawn?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+        // At its start, a step shows its heading, too.
+        if (by === 0) await expectInSight(heading);
+      }
+    }
+  });
+}
 
 test('the pop-up does not cover it', async ({ page }) => {
   await page.clock.install();

@@ -414,7 +414,7 @@ if (project) {
       .locator('input[type=file]')
       .first()
       .setInputFiles(await files('yard.jpg'));
-    await tool.getByRole('button', { name: 'Just show me, without measuring' }).click();
+    await tool.getByRole('button', { name: 'Skip measuring' }).click();
     await tool.getByRole('list').getByRole('button', { name: 'Save' }).click();
     await expect(tool.getByLabel('Send it with my request')).not.toBeChecked();
     await tool.getByLabel('Send it with my request').check();
