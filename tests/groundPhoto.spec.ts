@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/company/business';
+import { groundDoor } from '../src/images/groundDoor';
 import type { Point } from '../src/paving';
 import { defaultDesign } from '../src/tools/visualizer/core/designs';
 import { layableProducts } from '../src/tools/visualizer/core/layable';
@@ -10,7 +11,7 @@ import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, popupOffer, test, word
 import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from './groundViews';
 
 const ROUTE = '/paver-products';
-const PART = 'Use a photo of your own';
+const PART = 'Your own photo';
 
 const [project] = projectIds;
 
@@ -118,7 +119,7 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   // Loads only when somebody asks for it.
   await openTool(page);
   await expect(tool(page).getByRole('radio', { name: PART })).toBeVisible();
-  expect(requests.filter((url) => /\/late-ground-photo|ground-sample/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/late-ground-photo|ground-sample\./.test(url))).toEqual([]);
   await tool(page).getByRole('radio', { name: PART }).check();
   await expect(chooser(page)).toBeAttached();
   requests.length = 0;
@@ -223,6 +224,22 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
     words(`My design on a photo: ${projectNames[project]}: ${paver.name}, `),
   );
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
+});
+
+test('shows what it does before it loads, and again beside the way in', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(ROUTE, { waitUntil: 'networkidle' });
+  const door = tool(page).locator(`img[src="${groundDoor.url}"]`);
+  const isLoaded = () => door.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  expect(requests.filter((url) => url.endsWith(groundDoor.url))).toEqual([]);
+  await tool(page).getByRole('heading', { name: 'Now yours' }).scrollIntoViewIfNeeded();
+  await expect.poll(isLoaded).toBe(true);
+  expect(requests.filter((url) => /\/late-/.test(url))).toEqual([]);
+  await tool(page).getByRole('button', { name: 'Use your own photo' }).click();
+  await expect(chooser(page)).toBeAttached();
+  await expect(door).toBeInViewport();
+  await expect(tool(page).getByRole('heading', { name: 'Now yours' })).toBeInViewport();
 });
 
 test('without a measurement, pavers are shown and no number reaches the request', async ({ page }) => {
@@ -528,7 +545,7 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
   await choose('drawing.png', 'image/png', await transparent.png().toBuffer());
   await expect(handle(page, 'Near left corner')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
-  await expect(tool(page).getByRole('heading', { name: 'See pavers in your own yard' })).toBeInViewport();
+  await expect(tool(page).getByRole('heading', { name: 'Now yours' })).toBeInViewport();
   await expect(tool(page).getByRole('group', { name: 'Pavers on a photo' })).toBeFocused();
   await choose('notes.jpg', 'image/jpeg', Buffer.from('Not a picture.'));
   await tool(page).getByRole('button', { name: 'Back to your photo' }).click();

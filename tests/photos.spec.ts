@@ -403,7 +403,7 @@ if (project) {
     await page.goto('/paver-products');
     await page.getByRole('button', { name: 'Design yours' }).click();
     const tool = page.locator('section').filter({ has: page.locator('#design') });
-    await tool.getByRole('radio', { name: 'Use a photo of your own' }).check();
+    await tool.getByRole('radio', { name: 'Your own photo' }).check();
     await tool.getByRole('button', { name: 'Try it with ours' }).click();
     await tool.getByRole('list').getByRole('button', { name: 'Save' }).click();
     await expect(tool.getByRole('link', { name: 'Get a price on this' })).toBeVisible();
