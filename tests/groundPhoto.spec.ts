@@ -229,7 +229,7 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
 test('shows what it does before it loads, and again beside the way in', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(ROUTE, { waitUntil: 'networkidle' });
+  await page.goto(ROUTE);
   const door = tool(page).locator(`img[src="${groundDoor.url}"]`);
   const isLoaded = () => door.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   expect(requests.filter((url) => url.endsWith(groundDoor.url))).toEqual([]);
@@ -260,6 +260,42 @@ test('without a measurement, pavers are shown and no number reaches the request'
   await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: .*Nothing in the photo was measured/);
+  await expect(form.getByLabel(/square feet/i)).toHaveValue('');
+});
+
+test('an outline that touches the photo’s edge is asked whether it goes on, and is then a part in the request', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openPart(page);
+  const buffer = await photo(1600, 1200).jpeg().toBuffer();
+  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
+  await placeCorners(page);
+  await tool(page).getByLabel('Width in feet').fill('16');
+  await tool(page).getByLabel('Depth in feet').fill('20');
+  await tool(page).getByRole('button', { name: 'Next: outline' }).click();
+  const question = tool(page).getByRole('group', { name: /Does it go on\?$/ });
+  await expect(tool(page).getByText(/^The area is 320 sq ft\./)).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await drag(page, await middleOf(handle(page, 'Point 1')), await pointOn(page, 0.002, 0.9));
+  await expect(question).toBeVisible();
+  // Until somebody answers, nobody knows that it is all.
+  await expect(tool(page).getByText(/^The part in the picture is /)).toBeVisible();
+  await question.getByRole('radio', { name: /^No/ }).check();
+  await expect(tool(page).getByText(/^The area is \d+ sq ft\./)).toBeVisible();
+  await question.getByRole('radio', { name: /^Yes/ }).check();
+  const part = await tool(page)
+    .getByText(/^The part in the picture is /)
+    .textContent();
+  const atLeast = /at least \d+ sq ft/.exec(part ?? '')?.[0] ?? 'no number';
+  for (const name of ['brush', 'pavers', 'save']) {
+    await tool(page)
+      .getByRole('button', { name: `Next: ${name}` })
+      .click();
+  }
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(words(atLeast));
   await expect(form.getByLabel(/square feet/i)).toHaveValue('');
 });
 

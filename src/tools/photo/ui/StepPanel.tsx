@@ -72,6 +72,8 @@ export default function StepPanel(props: StepPanelProps) {
           problem={found.outlineProblem}
           assurance={measuredText(found)}
           canAddHole={area !== undefined}
+          endsAtEdge={found.touchesEdge && area ? (design.endsAtEdge ?? null) : undefined}
+          onEdge={(endsAtEdge) => edit({ type: 'setEdge', endsAtEdge })}
           outlining={outlining}
         />
       )}

@@ -67,10 +67,10 @@ export default function Workbench(props: WorkbenchProps) {
     onPaving,
   });
 
-  const { ground, outline, size, cornersOffPx, outlineOffPx } = design;
+  const { ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge } = design;
   const found = useMemo(
-    () => readMarks({ ground, outline, size, cornersOffPx, outlineOffPx }, photo),
-    [ground, outline, size, cornersOffPx, outlineOffPx, photo],
+    () => readMarks({ ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge }, photo),
+    [ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge, photo],
   );
   const { area } = found;
   const isMarking = step === 'mark' || step === 'outline';
