@@ -12,16 +12,15 @@
  *   Both pictures have the tone curve of the renderer's Filmic view, as a photo has that of its camera, and are compared
  *   as the sRGB colors that somebody sees.
  *
- * Writes the pictures side by side to bench/ground. Exits with an error if a bound of the specification is missed.
+ * Writes the pictures side by side to bench/ground, and the picture that the tool opens with to src/static. Exits with an error if a bound of the specification is missed.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { converter, differenceCiede2000, type Lab65 } from 'culori';
-import { build } from 'esbuild';
 import sharp from 'sharp';
-import { bareScene, grounds, masterFile, truthFile, type GroundTruth } from '../renders/grounds';
-import type * as GroundPhoto from '../src/tools/photo/core';
+import { bareScene, GROUND_SAMPLE, grounds, masterFile, truthFile, type GroundTruth } from '../renders/grounds';
+import { groundDoor } from '../src/images/groundDoor';
 import { isPictureId, pictures } from '../src/images/pictures';
 import {
   DEFAULT_LIGHT,
@@ -35,6 +34,7 @@ import {
 } from '../src/tools/photo/core';
 import type { Point, Polygon } from '../src/paving';
 import { randomStream } from '../src/paving/random';
+import { bundleTool, paintInBrowser } from './paintGround';
 import { table } from './table';
 import { withBrowser } from './withBrowser';
 
@@ -49,6 +49,8 @@ const STEP = 2;
 const SHADE = 0.6;
 const PANEL = 560;
 const GAP = 8;
+/** How wide the line between before and after is, in px. */
+const LINE = 4;
 
 /** The bounds of the specification: px, percent, CIEDE2000. */
 const bounds = { mean: 0.5, worst: 1.5, area: 0.5, color: 10 } as const;
@@ -136,43 +138,6 @@ function drawOff(design: GroundDesign, truth: GroundTruth, squareFeet: number, n
   };
 }
 
-/** Returns the tool's core as a script that puts it on the window. */
-async function bundleTool(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join('src', 'groundPhoto', 'index.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'groundPhoto',
-    target: 'chrome114',
-  });
-  return outputFiles[0].text;
-}
-
-/** Paints a design into a picture in the browser, and returns the result as PNG. */
-async function paintInBrowser(page: Page, picture: Buffer, design: GroundDesign): Promise<Buffer> {
-  const url = await page.evaluate(
-    async ({ source, chosen }) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const [photo, result] = ['photo', 'result'].map(() => {
-        const canvas = document.createElement('canvas');
-        canvas.width = image.naturalWidth;
-        canvas.height = image.naturalHeight;
-        return canvas;
-      });
-      photo.getContext('2d')?.drawImage(image, 0, 0);
-      const tool = (window as unknown as { groundPhoto: typeof GroundPhoto }).groundPhoto;
-      const context = result.getContext('2d');
-      if (context) tool.createPainter(photo).paint(context, chosen, 'fine');
-      return result.toDataURL('image/png');
-    },
-    { source: `data:image/png;base64,${picture.toString('base64')}`, chosen: design },
-  );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}
-
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture).removeAlpha().blur(BLUR).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width };
@@ -241,6 +206,28 @@ async function writeSideBySide(pictures: readonly Buffer[], file: string): Promi
     .composite(panels.map((input, index) => ({ input, left: index * (PANEL + GAP), top: 0 })))
     .webp({ quality: 70, effort: 6 })
     .toFile(file);
+}
+
+/** Writes the picture that the tool opens with: the sample photo, its right half with the pavers that the tool lays in it. */
+async function writeDoor(page: Page): Promise<void> {
+  const { width, height } = groundDoor;
+  const truth = JSON.parse(readFileSync(truthFile(GROUND_SAMPLE), 'utf8')) as GroundTruth;
+  const bare = await sharp(join('src', 'static', 'ground-sample.webp'))
+    .png()
+    .toBuffer();
+  const painted = await paintInBrowser(page, bare, designOf(truth));
+  const [before, after] = await Promise.all(
+    [bare, painted].map((picture) => sharp(picture).resize({ width, height, fit: 'fill' }).png().toBuffer()),
+  );
+  const half = { left: width / 2, top: 0, width: width / 2, height };
+  const line = { create: { width: LINE, height, channels: 3, background: '#ffffff' } } as const;
+  await sharp(before)
+    .composite([
+      { input: await sharp(after).extract(half).png().toBuffer(), left: half.left, top: 0 },
+      { input: line, left: half.left - LINE / 2, top: 0 },
+    ])
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join('src', 'static', basename(groundDoor.url)));
 }
 
 interface Result {
@@ -379,6 +366,7 @@ async function main(): Promise<void> {
     // A photograph in its place has another camera.
     const rendered = Object.keys(grounds).filter((scene) => isPictureId(scene) && pictures[scene].kind === 'render');
     for (const [index, scene] of rendered.entries()) results.push(await measure(page, scene, index + 1));
+    await writeDoor(page);
     console.log(report(results));
     if (!results.every(meetsBounds)) process.exitCode = 1;
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../src/company/business';
+import { groundDoor } from '../src/images/groundDoor';
 import type { Point } from '../src/paving';
 import { defaultDesign } from '../src/tools/visualizer/core/designs';
 import { layableProducts } from '../src/tools/visualizer/core/layable';
@@ -10,7 +11,7 @@ import { DESKTOP, expect, expectAccessible, LOOKS, PHONE, popupOffer, test, word
 import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from './groundViews';
 
 const ROUTE = '/paver-products';
-const PART = 'Use a photo of your own';
+const PART = 'Your own photo';
 
 const [project] = projectIds;
 
@@ -18,6 +19,7 @@ const [project] = projectIds;
 const [paver = layableProducts[0], other = paver] = layableProducts.filter(({ id }) => id !== defaultDesign.product);
 
 const SHORT_PHONE = { width: 390, height: 664 };
+const TALL_PHONE = { width: 390, height: 844 };
 
 /** A driveway with a sheet of plywood on it, as somebody photographs it who stands before it. */
 const camera: Camera = { width: 1600, height: 1200, focal: 1200, eye: 62, down: 18, roll: 0, k1: 0 };
@@ -117,7 +119,7 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   // Loads only when somebody asks for it.
   await openTool(page);
   await expect(tool(page).getByRole('radio', { name: PART })).toBeVisible();
-  expect(requests.filter((url) => /\/late-ground-photo|ground-sample/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/late-ground-photo|ground-sample\./.test(url))).toEqual([]);
   await tool(page).getByRole('radio', { name: PART }).check();
   await expect(chooser(page)).toBeAttached();
   requests.length = 0;
@@ -224,12 +226,28 @@ test('by mouse, from a large photo held upright to its price, and nothing is sen
   await expect(form.getByLabel(/square feet/i)).toHaveValue(String(squareFeet));
 });
 
+test('shows what it does before it loads, and again beside the way in', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(ROUTE);
+  const door = tool(page).locator(`img[src="${groundDoor.url}"]`);
+  const isLoaded = () => door.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  expect(requests.filter((url) => url.endsWith(groundDoor.url))).toEqual([]);
+  await tool(page).getByRole('heading', { name: 'Now yours' }).scrollIntoViewIfNeeded();
+  await expect.poll(isLoaded).toBe(true);
+  expect(requests.filter((url) => /\/late-/.test(url))).toEqual([]);
+  await tool(page).getByRole('button', { name: 'Use your own photo' }).click();
+  await expect(chooser(page)).toBeAttached();
+  await expect(door).toBeInViewport();
+  await expect(tool(page).getByRole('heading', { name: 'Now yours' })).toBeInViewport();
+});
+
 test('without a measurement, pavers are shown and no number reaches the request', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openPart(page);
   const buffer = await photo(1600, 1200).jpeg().toBuffer();
   await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
-  await tool(page).getByRole('button', { name: 'Just show me, without measuring' }).click();
+  await tool(page).getByRole('button', { name: 'Skip measuring' }).click();
   for (const name of ['brush', 'pavers', 'save']) {
     await tool(page)
       .getByRole('button', { name: `Next: ${name}` })
@@ -242,6 +260,42 @@ test('without a measurement, pavers are shown and no number reaches the request'
   await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
   const form = page.locator('#contact form');
   await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: .*Nothing in the photo was measured/);
+  await expect(form.getByLabel(/square feet/i)).toHaveValue('');
+});
+
+test('an outline that touches the photo’s edge is asked whether it goes on, and is then a part in the request', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openPart(page);
+  const buffer = await photo(1600, 1200).jpeg().toBuffer();
+  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
+  await placeCorners(page);
+  await tool(page).getByLabel('Width in feet').fill('16');
+  await tool(page).getByLabel('Depth in feet').fill('20');
+  await tool(page).getByRole('button', { name: 'Next: outline' }).click();
+  const question = tool(page).getByRole('group', { name: /Does it go on\?$/ });
+  await expect(tool(page).getByText(/^The area is 320 sq ft\./)).toBeVisible();
+  await expect(question).toHaveCount(0);
+  await drag(page, await middleOf(handle(page, 'Point 1')), await pointOn(page, 0.002, 0.9));
+  await expect(question).toBeVisible();
+  // Until somebody answers, nobody knows that it is all.
+  await expect(tool(page).getByText(/^The part in the picture is /)).toBeVisible();
+  await question.getByRole('radio', { name: /^No/ }).check();
+  await expect(tool(page).getByText(/^The area is \d+ sq ft\./)).toBeVisible();
+  await question.getByRole('radio', { name: /^Yes/ }).check();
+  const part = await tool(page)
+    .getByText(/^The part in the picture is /)
+    .textContent();
+  const atLeast = /at least \d+ sq ft/.exec(part ?? '')?.[0] ?? 'no number';
+  for (const name of ['brush', 'pavers', 'save']) {
+    await tool(page)
+      .getByRole('button', { name: `Next: ${name}` })
+      .click();
+  }
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(words(atLeast));
   await expect(form.getByLabel(/square feet/i)).toHaveValue('');
 });
 
@@ -398,6 +452,41 @@ test('by touch on a short phone, from the first screen to a saved picture in at 
   await context.close();
 });
 
+for (const viewport of [SHORT_PHONE, TALL_PHONE]) {
+  test(`on a phone ${viewport.height} px high, steps, picture and the way on stay in sight`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openSample(page);
+    const next = tool(page).getByRole('button', { name: /^Next: / });
+    const row = tool(page)
+      .getByRole('list')
+      .filter({ has: page.getByRole('button', { name: 'Mark' }) });
+    const expectInSight = async (locator: Locator) => {
+      await expect(locator).toBeInViewport({ ratio: 1 });
+      const isCovered = await locator.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isCovered).toBe(false);
+    };
+    for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Save']) {
+      await page.evaluate(() => window.scrollBy(0, 300));
+      await step(page, name).click();
+      const heading = tool(page).getByRole('heading', { level: 3 }).filter({ visible: true }).first();
+      await expect(heading).toBeFocused();
+      for (const by of [0, 150]) {
+        await page.evaluate((px) => window.scrollBy(0, px), by);
+        await expectInSight(row);
+        if (name !== 'Save') await expectInSight(next);
+        const [drawn, list] = [await picture(page).boundingBox(), await row.boundingBox()];
+        expect(drawn?.width).toBeCloseTo(list?.width ?? 0, 0);
+        expect(drawn?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+        // At its start, a step shows its heading, too.
+        if (by === 0) await expectInSight(heading);
+      }
+    }
+  });
+}
+
 test('the pop-up does not cover it', async ({ page }) => {
   await page.clock.install();
   await openPart(page);
@@ -492,7 +581,7 @@ test('a file that is not a photo gets a message, any photo opens, and axe finds 
   await choose('drawing.png', 'image/png', await transparent.png().toBuffer());
   await expect(handle(page, 'Near left corner')).toBeVisible();
   await tool(page).getByRole('button', { name: 'Use another photo' }).click();
-  await expect(tool(page).getByRole('heading', { name: 'See pavers in your own yard' })).toBeInViewport();
+  await expect(tool(page).getByRole('heading', { name: 'Now yours' })).toBeInViewport();
   await expect(tool(page).getByRole('group', { name: 'Pavers on a photo' })).toBeFocused();
   await choose('notes.jpg', 'image/jpeg', Buffer.from('Not a picture.'));
   await tool(page).getByRole('button', { name: 'Back to your photo' }).click();

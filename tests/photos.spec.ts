@@ -403,7 +403,7 @@ if (project) {
     await page.goto('/paver-products');
     await page.getByRole('button', { name: 'Design yours' }).click();
     const tool = page.locator('section').filter({ has: page.locator('#design') });
-    await tool.getByRole('radio', { name: 'Use a photo of your own' }).check();
+    await tool.getByRole('radio', { name: 'Your own photo' }).check();
     await tool.getByRole('button', { name: 'Try it with ours' }).click();
     await tool.getByRole('list').getByRole('button', { name: 'Save' }).click();
     await expect(tool.getByRole('link', { name: 'Get a price on this' })).toBeVisible();
@@ -414,7 +414,7 @@ if (project) {
       .locator('input[type=file]')
       .first()
       .setInputFiles(await files('yard.jpg'));
-    await tool.getByRole('button', { name: 'Just show me, without measuring' }).click();
+    await tool.getByRole('button', { name: 'Skip measuring' }).click();
     await tool.getByRole('list').getByRole('button', { name: 'Save' }).click();
     await expect(tool.getByLabel('Send it with my request')).not.toBeChecked();
     await tool.getByLabel('Send it with my request').check();

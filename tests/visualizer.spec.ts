@@ -403,7 +403,7 @@ test.describe('without JavaScript', () => {
 
   test('shows the default drawing and its description', async ({ page }) => {
     await page.goto(ROUTE);
-    const drawing = tool(page).locator('img');
+    const drawing = tool(page).locator('img').last();
     await drawing.scrollIntoViewIfNeeded();
     await expect
       .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0))

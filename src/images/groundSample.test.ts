@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { groundProblem, outlineProblem, surfaceSquareFeet } from '../tools/photo/core';
+import { groundDoor } from './groundDoor';
 import { groundSample } from './groundSample';
 
 const { url, alt, width, height, outline, ...ground } = groundSample;
@@ -15,8 +16,14 @@ test('the sample picture is there, in the size that its corners are measured in,
   expect(statSync(file).size).toBeLessThan(250_000);
 });
 
-test('the sample picture says that it is a rendering', () => {
-  expect(alt).toMatch(/^Rendering/);
+test('the picture that the tool opens with is there, in its size, and loads quickly', async () => {
+  const door = path.join(__dirname, '../static', path.basename(groundDoor.url));
+  expect(await sharp(door).metadata()).toMatchObject({ width: groundDoor.width, height: groundDoor.height });
+  expect(statSync(door).size).toBeLessThan(110_000);
+});
+
+test('both pictures say that they are renderings', () => {
+  for (const text of [alt, groundDoor.alt]) expect(text).toMatch(/^Rendering/);
 });
 
 test('a homeowner could mark the ground and the outline of the sample', () => {

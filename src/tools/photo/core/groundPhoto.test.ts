@@ -332,11 +332,11 @@ describe('the area in a photo', () => {
 
 describe('what is known about an area', () => {
   const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-  const measured = (offPx: number | null, hasSize = true, points = outline.points) =>
+  const measured = (offPx: number | null, hasSize = true, points = outline.points, endsAtEdge = false) =>
     measureArea(
       drive,
       { points, holes: [] },
-      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], outlineOffPx: 1, hasSize },
+      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], outlineOffPx: 1, hasSize, endsAtEdge },
       frame,
     );
 
@@ -364,11 +364,18 @@ describe('what is known about an area', () => {
     }
   });
 
-  it('is of the part in the picture if the outline runs along the photo’s edge', () => {
-    expect(measured(1).isPart).toBe(false);
+  it('is of the part in the picture if one point touches the photo’s edge, unless the ground ends there', () => {
+    const [nearLeft, ...others] = shown(drive, box(30, 60, 114, 240));
+    for (const left of [0, 8]) {
+      expect(measured(1, true, [[left, nearLeft[1]], ...others]).isPart).toBe(true);
+      expect(measured(1, true, [[left, nearLeft[1]], ...others], true).isPart).toBe(false);
+    }
+    expect(measured(1, true, [[9, nearLeft[1]], ...others]).isPart).toBe(false);
+  });
+
+  it('has no border where the outline runs along the photo’s edge', () => {
     const [, , farRight, farLeft] = outline.points;
     const cutOff: readonly Point[] = [[300, frame.height], [1300, frame.height - 5], farRight, farLeft];
-    expect(measured(1, true, [...cutOff]).isPart).toBe(true);
     const cut = design(drive, { points: cutOff, holes: [] });
     const borderIn = (photo: Frame) =>
       layGround({ ...cut, paving: { ...cut.paving, border: 'soldier' } }, photo).layout.area.borderSqFt;

@@ -8,7 +8,15 @@ export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './la
 export { bentOutline } from './lens';
 export { DEFAULT_LIGHT } from './light';
 export { markedPx, NUDGED_PX, SNAPPED_PX, snapReach, SUGGESTED_PX } from './marking';
-export { groundDoubt, measureArea, missingMark, type AreaMeasure, type Marks, type NoMeasure } from './measure';
+export {
+  groundDoubt,
+  measureArea,
+  missingMark,
+  touchesEdge,
+  type AreaMeasure,
+  type Marks,
+  type NoMeasure,
+} from './measure';
 export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
 export { SUGGESTION_SIDE, suggestOutline } from './suggest';
 export { grayOf, type Gray } from './sides';

@@ -11,6 +11,9 @@ const RANGE_PERCENT = 50;
 /** How near the photo's edge a line runs along it, as a share of the photo's longer side: more precise than a finger. */
 const ALONG_EDGE = 0.005;
 
+/** How near the photo's edge a point touches it, in photo px: what is cut off there cannot be marked. */
+const TOUCHES_PX = 8;
+
 /** A side shorter than this, in px, is hard to mark. */
 const SHORT_SIDE = 40;
 /** Photos rarely show ground in their upper third. */
@@ -26,6 +29,8 @@ export interface Marks {
   readonly outlineOffPx: number;
   /** Whether the visitor has said how large the rectangle is. */
   readonly hasSize: boolean;
+  /** Whether the visitor has said that what is outlined ends where the outline touches the photo's edge. */
+  readonly endsAtEdge: boolean;
 }
 
 /** Why an area has no number: corners were not placed, no size was given, or it could be off by more than half. */
@@ -33,7 +38,7 @@ export type NoMeasure = 'corners' | 'size' | 'uncertain';
 
 /** What is known about a paved area, in square feet. Nothing is, unless somebody has measured it. */
 export type AreaMeasure = {
-  /** Whether the ground goes on beyond the photo, so that this is only the part in the picture. */
+  /** Whether the ground may go on beyond the photo, so that this is only the part in the picture. */
   readonly isPart: boolean;
 } & (
   | {
@@ -58,6 +63,11 @@ export function runsAlongEdge(from: Point, to: Point, { width, height }: Frame):
   );
 }
 
+/** Returns whether one of these points is so near the photo's edge that the ground may go on beyond it. */
+export function touchesEdge(points: readonly Point[], { width, height }: Frame): boolean {
+  return points.some(([x, y]) => Math.min(x, y, width - x, height - y) <= TOUCHES_PX);
+}
+
 /** Returns a number of square feet with two digits. */
 function rounded(squareFeet: number, round: (value: number) => number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(squareFeet)) - 1);
@@ -72,8 +82,7 @@ export function missingMark({ cornersOffPx, hasSize }: Marks): Exclude<NoMeasure
 
 /** Measures what is paved. Ground and outline must be free of problems: see `groundProblem` and `outlineProblem`. */
 export function measureArea(ground: Ground, outline: Outline, marks: Marks, frame: Frame): AreaMeasure {
-  const { points } = outline;
-  const isPart = points.some((point, index) => runsAlongEdge(point, points[(index + 1) % points.length], frame));
+  const isPart = !marks.endsAtEdge && touchesEdge(outline.points, frame);
   const missing = missingMark(marks);
   if (missing) return { kind: 'none', why: missing, isPart };
   const { outlineOffPx } = marks;

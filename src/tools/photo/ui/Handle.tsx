@@ -85,13 +85,13 @@ export default function Handle(props: HandleProps) {
   function select() {
     keys.current = newGesture();
     isActive.current = true;
-    activate({ id: own, label, at, moveBy });
+    activate({ id: own, label, at, moveBy, leave: () => look(undefined) });
     onSelect?.();
   }
 
   // The arrow buttons move it from where it is now.
   useEffect(() => {
-    if (isActive.current) activate({ id: own, label, at, moveBy });
+    if (isActive.current) activate({ id: own, label, at, moveBy, leave: () => look(undefined) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each move renders with new functions
   }, [label, at]);
   useEffect(() => () => deactivate(own), []); // eslint-disable-line react-hooks/exhaustive-deps -- only when it is gone

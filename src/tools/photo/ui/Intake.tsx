@@ -8,7 +8,7 @@ import { Button } from '../../../components/base/Button';
 import PassingButton from '../../../components/base/Button/PassingButton';
 import field from '../../../components/base/Field/styles.module.css';
 import FileButton from '../../../components/base/FileButton';
-import tool from '../../visualizer/ui/designer.module.css';
+import PhotoDoor from '../../visualizer/ui/PhotoDoor';
 import { readKeptPhoto, type KeptPhoto } from './keptPhoto';
 import { openFile, openKept, openSample, type OpenPhoto, type StartChoice } from './openPhoto';
 import { NOT_DELETED } from './texts';
@@ -114,7 +114,7 @@ export default function Intake({ choice, onOpen, onForget, onBack, resumes }: In
 
   return (
     <div
-      className={clsx(styles.intake, isOver && styles.over)}
+      className={clsx(isOver && styles.over)}
       aria-busy={isBusy || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -123,63 +123,63 @@ export default function Intake({ choice, onOpen, onForget, onBack, resumes }: In
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <h3 className={tool.name}>See pavers in your own yard</h3>
-      <p>
-        Pick a photo of your {grounds}.{' '}
-        <strong>It stays on this device{takesPhotos && ' unless you send it to us'}.</strong> We work on it right here
-        on the page{!takesPhotos && ' and never upload it'}. Your browser keeps it, so that you can go on later, until
-        you delete it.
-      </p>
-      <div className={styles.actions}>
-        <FileButton
-          size="lg"
-          accept="image/*"
-          aria-describedby={`${id}-problem`}
-          onFiles={([file]) => void takeFile(file)}
-        >
-          Choose a photo
-        </FileButton>
-        <FileButton
-          variant="secondary"
-          size="lg"
-          className={styles.camera}
-          accept="image/*"
-          capture="environment"
-          aria-describedby={`${id}-problem`}
-          onFiles={([file]) => void takeFile(file)}
-        >
-          Take one now
-        </FileButton>
-        <Button variant="outline" size="lg" onClick={() => void takeSample()}>
-          Try it with ours
-        </Button>
-        {onBack && (
-          <Button variant="outline" size="lg" onClick={onBack}>
-            Back to your photo
-          </Button>
-        )}
-      </div>
-      <p id={`${id}-problem`} className={clsx(problem && field.error)} role="alert">
-        {problem}
-      </p>
-      {kept && (
+      <PhotoDoor>
+        <p>
+          Pick a photo of your {grounds}, with the whole area in it.{' '}
+          <strong>It stays on this device{takesPhotos && ' unless you send it to us'}.</strong>
+        </p>
         <div className={styles.actions}>
-          <Button variant="outline" onClick={() => void takeKept(kept)}>
-            Continue with your saved photo
-          </Button>
-          <PassingButton
-            variant="destructive"
-            onClick={() => void forget()}
-            next={(button) => button.closest('[role=group]')?.querySelector('input')}
+          <FileButton
+            size="lg"
+            accept="image/*"
+            aria-describedby={`${id}-problem`}
+            onFiles={([file]) => void takeFile(file)}
           >
-            Delete it from this device
-          </PassingButton>
+            Choose a photo
+          </FileButton>
+          <FileButton
+            variant="secondary"
+            size="lg"
+            className={styles.camera}
+            accept="image/*"
+            capture="environment"
+            aria-describedby={`${id}-problem`}
+            onFiles={([file]) => void takeFile(file)}
+          >
+            Take one now
+          </FileButton>
+          <Button variant="outline" size="lg" onClick={() => void takeSample()}>
+            Try it with ours
+          </Button>
+          {onBack && (
+            <Button variant="outline" size="lg" onClick={onBack}>
+              Back to your photo
+            </Button>
+          )}
         </div>
-      )}
-      <p className={styles.hint}>
-        <span className={styles.withMouse}>You can also drop a photo here or paste one.</span>{' '}
-        <span>Stand so that the whole area is in the picture, and hold the phone level.</span>
-      </p>
+        <p id={`${id}-problem`} className={clsx(problem && field.error)} role="alert">
+          {problem}
+        </p>
+        {kept && (
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={() => void takeKept(kept)}>
+              Continue with your saved photo
+            </Button>
+            <PassingButton
+              variant="destructive"
+              onClick={() => void forget()}
+              next={(button) => button.closest('[role=group]')?.querySelector('input')}
+            >
+              Delete it from this device
+            </PassingButton>
+          </div>
+        )}
+        <p className={styles.hint}>
+          We work on it right here on the page{!takesPhotos && ' and never upload it'}. Your browser keeps it, so that
+          you can go on later, until you delete it.{' '}
+          <span className={styles.withMouse}>You can also drop a photo here or paste one.</span>
+        </p>
+      </PhotoDoor>
     </div>
   );
 }

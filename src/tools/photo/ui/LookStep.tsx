@@ -33,7 +33,6 @@ export default function LookStep({ design, onEdit }: LookStepProps) {
   const [across, away] = design.origin;
   return (
     <form className={tool.controls} aria-label="Choices for your photo" onSubmit={(event) => event.preventDefault()}>
-      <ProjectChoice design={plan} onChange={choose} />
       <MaterialControls design={plan} onChange={choose} />
       <Slider
         label="Turn the pattern"
@@ -71,6 +70,7 @@ export default function LookStep({ design, onEdit }: LookStepProps) {
         text={`${Math.round(design.light * 100)}%`}
         onChange={(value) => slide('light', { light: value / 100 })}
       />
+      <ProjectChoice design={plan} onChange={choose} />
     </form>
   );
 }

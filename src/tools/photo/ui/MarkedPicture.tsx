@@ -1,28 +1,17 @@
-import type { RefObject } from 'react';
 import { eraserWidth } from '@site/src/tools/photo/core';
 import BrushCursor from './BrushCursor';
 import CornerHandles, { type HandlesProps } from './CornerHandles';
 import OutlineHandles from './OutlineHandles';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
-import PhotoCanvas from './PhotoCanvas';
+import PhotoCanvas, { type PhotoCanvasProps } from './PhotoCanvas';
 import type { StepId } from './texts';
 import type { Brushing } from './useBrush';
 import type { Outlining } from './useOutlining';
 
-export interface MarkedPictureProps {
-  /** The photo at its working size. */
-  readonly photo: HTMLCanvasElement;
+export interface MarkedPictureProps extends Omit<PhotoCanvasProps, 'overlay' | 'onPress' | 'stroke' | 'children'> {
   readonly step: StepId;
   /** Whether the marked rectangle can lie on the ground. */
   readonly isFlat: boolean;
-  /** What the picture shows, in words. */
-  readonly description: string;
-  /** The canvas with the pavers. */
-  readonly painted: RefObject<HTMLCanvasElement | null>;
-  readonly isPaved: boolean;
-  readonly isPainted: boolean;
-  /** How much of the picture shows the pavers, from the left, in percent. */
-  readonly after: number;
   readonly handles: HandlesProps;
   readonly outlining: Outlining;
   /** Undefined while there are no pavers to brush out. */

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/base/Button';
+import RadioGroup, { type RadioOption } from '../../../components/base/RadioGroup';
 import field from '../../../components/base/Field/styles.module.css';
 import { outlineProblems } from './texts';
 import type { Outlining } from './useOutlining';
@@ -11,8 +12,16 @@ export interface OutlineStepProps {
   /** What is said if the outline can be paved. */
   readonly assurance: string;
   readonly canAddHole: boolean;
+  /** Whether the ground ends where the outline touches the photo's edge; null until the visitor says, undefined if it doesn't. */
+  readonly endsAtEdge: boolean | null | undefined;
+  readonly onEdge: (endsAtEdge: boolean) => void;
   readonly outlining: Outlining;
 }
+
+const edges: readonly RadioOption<string>[] = [
+  { value: 'goesOn', label: 'Yes, this is only part of it' },
+  { value: 'ends', label: 'No, it ends there' },
+];
 
 /** What is said while a suggestion is made. */
 function suggestionText({ taps = [], points }: Suggestion): string {
@@ -24,7 +33,8 @@ function suggestionText({ taps = [], points }: Suggestion): string {
 }
 
 /** Explains how to outline the area, and offers what the pointer does on the picture to the keyboard as well. */
-export default function OutlineStep({ problem, assurance, canAddHole, outlining }: OutlineStepProps) {
+export default function OutlineStep(props: OutlineStepProps) {
+  const { problem, assurance, canAddHole, endsAtEdge, onEdge, outlining } = props;
   const { isTracing, suggestion } = outlining;
   if (suggestion.taps) {
     const { points, stop } = suggestion;
@@ -73,6 +83,14 @@ export default function OutlineStep({ problem, assurance, canAddHole, outlining 
           Leave out a tree or post
         </Button>
       </div>
+      {endsAtEdge !== undefined && !isTracing && (
+        <RadioGroup
+          legend="The outline touches the photo’s edge. Does it go on?"
+          options={edges}
+          value={endsAtEdge === null ? '' : endsAtEdge ? 'ends' : 'goesOn'}
+          onChoose={(value) => onEdge(value === 'ends')}
+        />
+      )}
       <p className={problem ? field.error : styles.assurance}>{problem ? outlineProblems[problem] : assurance}</p>
       <p className={styles.hint}>
         With the keyboard: Tab goes from point to point, the arrow keys move a point one pixel (ten with Shift), and

@@ -1,8 +1,17 @@
-import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Dispatch,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import clsx from 'clsx';
 import type { Point } from '@site/src/paving';
 import Loupe from './Loupe';
-import PictureBar from './PictureBar';
+import PictureBar, { type PictureBarProps } from './PictureBar';
 import { pointedBy, PhotoSpaceContext, type ActiveHandle, type Press, type Seen } from './photoSpace';
 import { isInside, placeIn, pointIn } from './photoWindow';
 import { useZoom } from './useZoom';
@@ -16,7 +25,7 @@ export interface StrokeHandlers {
   readonly onCancel: () => void;
 }
 
-export interface PhotoCanvasProps {
+export interface PhotoCanvasProps extends Pick<PictureBarProps, 'undo' | 'redo' | 'next'> {
   /** The photo at its working size. */
   readonly photo: HTMLCanvasElement;
   /** What the picture shows, in words. */
@@ -33,18 +42,23 @@ export interface PhotoCanvasProps {
   /** Called for a click or tap on the picture. */
   readonly onPress?: (press: Press) => void;
   readonly stroke?: StrokeHandlers;
+  /** The handle that was touched last. */
+  readonly active?: ActiveHandle;
+  readonly onActive: Dispatch<SetStateAction<ActiveHandle | undefined>>;
+  /** What the handles are on: "your photo". */
+  readonly whose: string;
   /** The handles. */
   readonly children?: ReactNode;
 }
 
-/** The photo, with pavers, lines and handles on it. Two fingers zoom and pan it. */
+/** The photo, with pavers, lines and handles on it, and the row under it. Two fingers zoom and pan it. */
 export default function PhotoCanvas(props: PhotoCanvasProps) {
   const { photo, description, painted, isPaved, isPainted, after, overlay, onPress, stroke, children } = props;
+  const { active, onActive, whose, undo, redo, next } = props;
   const stage = useRef<HTMLDivElement>(null);
   const bare = useRef<HTMLCanvasElement>(null);
   const isBrushing = useRef(false);
   const [seen, setSeen] = useState<Seen>();
-  const [active, setActive] = useState<ActiveHandle>();
   const frame = photo;
   const size = { width: photo.width, height: photo.height };
   const { shown, zoomBy, reveal, isPinching } = useZoom(stage, size);
@@ -110,8 +124,11 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
 
   return (
     <>
+      {/* Screen readers pass the arrow keys on to the handles. */}
       <div
         ref={stage}
+        role="application"
+        aria-label={`Handles on ${whose}`}
         className={styles.picture}
         style={{
           aspectRatio: `${frame.width} / ${frame.height}`,
@@ -164,8 +181,8 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
             isPinching,
             reveal,
             look: setSeen,
-            activate: setActive,
-            deactivate: (id) => setActive((now) => (now?.id === id ? undefined : now)),
+            activate: onActive,
+            deactivate: (id) => onActive((now) => (now?.id === id ? undefined : now)),
           }}
         >
           {children}
@@ -175,8 +192,9 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
       <PictureBar
         zoom={shown.zoom}
         onZoom={(factor) => zoomBy(factor, active?.at ?? pointIn(shown, [0.5, 0.5], frame))}
-        active={active}
-        onLeave={() => setSeen(undefined)}
+        undo={undo}
+        redo={redo}
+        next={next}
       />
     </>
   );

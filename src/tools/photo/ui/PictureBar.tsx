@@ -1,55 +1,42 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/base/Button';
-import { arrowMove } from './Handle';
-import type { ActiveHandle } from './photoSpace';
+import type { DesignHistory } from './useDesignHistory';
 import styles from './styles.module.css';
 
 /** How much a press on a button enlarges the picture. */
 const ZOOM = 1.6;
 
-const arrows = [
-  { key: 'ArrowLeft', label: 'left', sign: '←' },
-  { key: 'ArrowUp', label: 'up', sign: '↑' },
-  { key: 'ArrowDown', label: 'down', sign: '↓' },
-  { key: 'ArrowRight', label: 'right', sign: '→' },
-] as const;
-
-export interface PictureBarProps {
+export interface PictureBarProps extends Pick<DesignHistory, 'undo' | 'redo'> {
   readonly zoom: number;
   readonly onZoom: (factor: number) => void;
-  /** What the arrow buttons move; without it, there are none. */
-  readonly active?: ActiveHandle;
-  /** Called when the focus leaves the buttons. */
-  readonly onLeave: () => void;
+  /** The way to the next step. */
+  readonly next: ReactNode;
 }
 
-/** Enlarges the picture, and moves the last point that was touched by one photo px. */
-export default function PictureBar({ zoom, onZoom, active, onLeave }: PictureBarProps) {
+/** The row under the picture, which stays in sight with it: undo, redo, zoom, and the next step. */
+export default function PictureBar({ undo, redo, zoom, onZoom, next }: PictureBarProps) {
+  const buttons = [
+    { label: 'Undo', sign: '↶', onClick: undo },
+    { label: 'Redo', sign: '↷', onClick: redo },
+    { label: 'Zoom in', sign: '+', onClick: () => onZoom(ZOOM) },
+    { label: 'Zoom out', sign: '−', onClick: zoom > 1 ? () => onZoom(1 / ZOOM) : undefined },
+  ];
   return (
-    <div className={styles.pictureBar} onBlur={onLeave}>
-      <Button variant="outline" size="icon" aria-label="Zoom in" onClick={() => onZoom(ZOOM)}>
-        +
-      </Button>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label="Zoom out"
-        disabled={zoom === 1}
-        onClick={() => onZoom(1 / ZOOM)}
-      >
-        −
-      </Button>
-      {active &&
-        arrows.map(({ key, label, sign }) => (
-          <Button
-            key={key}
-            variant="outline"
-            size="icon"
-            aria-label={`Move ${label}: ${active.label}`}
-            onClick={() => active.moveBy(arrowMove({ key, shiftKey: false }) ?? [0, 0])}
-          >
-            {sign}
-          </Button>
-        ))}
+    <div className={styles.pictureBar}>
+      {buttons.map(({ label, sign, onClick }) => (
+        <Button
+          key={label}
+          variant="outline"
+          size="icon"
+          aria-label={label}
+          title={label}
+          disabled={!onClick}
+          onClick={onClick}
+        >
+          {sign}
+        </Button>
+      ))}
+      {next}
     </div>
   );
 }

@@ -1,28 +1,32 @@
 import { Button } from '../../../components/base/Button';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
+import { arrowMove } from './Handle';
+import type { ActiveHandle } from './photoSpace';
 import Slider from './Slider';
-import type { DesignHistory } from './useDesignHistory';
 import type { Snap } from './useSnap';
 import styles from './styles.module.css';
 
-export interface PictureToolsProps extends Pick<DesignHistory, 'undo' | 'redo'> {
+const arrows = [
+  { key: 'ArrowLeft', label: 'left', sign: '←' },
+  { key: 'ArrowUp', label: 'up', sign: '↑' },
+  { key: 'ArrowDown', label: 'down', sign: '↓' },
+  { key: 'ArrowRight', label: 'right', sign: '→' },
+] as const;
+
+export interface PictureToolsProps {
   /** Undefined at steps without marks. */
   readonly snapping?: Snap;
+  /** What the arrow buttons move, by one photo px; without it, there are none. */
+  readonly active?: ActiveHandle;
   /** How much of the picture shows the pavers, in percent; undefined at steps without pavers. */
   readonly after?: number;
   readonly onAfter: (after: number) => void;
 }
 
-/** The controls below the picture: undo, redo, snapping, before and after. */
-export default function PictureTools({ undo, redo, snapping, after, onAfter }: PictureToolsProps) {
+/** The controls below the picture and its row of buttons: snapping and arrows for the marks, before and after. */
+export default function PictureTools({ snapping, active, after, onAfter }: PictureToolsProps) {
   return (
     <div className={styles.bar}>
-      <Button variant="outline" size="sm" disabled={!undo} onClick={undo}>
-        Undo
-      </Button>
-      <Button variant="outline" size="sm" disabled={!redo} onClick={redo}>
-        Redo
-      </Button>
       {snapping && (
         <CheckboxField
           label="Snap to corners"
@@ -30,7 +34,22 @@ export default function PictureTools({ undo, redo, snapping, after, onAfter }: P
           onChange={(event) => snapping.setOn(event.target.checked)}
         />
       )}
-      {/* There before the pavers are, so that it doesn't push the next button from under a finger. */}
+      {active && (
+        <div className={styles.arrows} onBlur={active.leave}>
+          {arrows.map(({ key, label, sign }) => (
+            <Button
+              key={key}
+              variant="outline"
+              size="icon"
+              aria-label={`Move ${label}: ${active.label}`}
+              onClick={() => active.moveBy(arrowMove({ key, shiftKey: false }) ?? [0, 0])}
+            >
+              {sign}
+            </Button>
+          ))}
+        </div>
+      )}
+      {/* There before the pavers are, so that it doesn't push what is below from under a finger. */}
       {after !== undefined && (
         <Slider
           label="Before and after"

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { AreaMeasure, LaidGround } from '@site/src/tools/photo/core';
 import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button } from '../../../components/base/Button';
@@ -13,7 +13,7 @@ import MarkStep from './MarkStep';
 import type { OpenPhoto } from './openPhoto';
 import OutlineStep from './OutlineStep';
 import { measuredText } from './stepWords';
-import { stepIds, steps, type StepId } from './texts';
+import { steps, type StepId } from './texts';
 import type { Brushing } from './useBrush';
 import type { EditDesign } from './useDesignHistory';
 import type { Outlining } from './useOutlining';
@@ -22,7 +22,8 @@ import styles from './styles.module.css';
 export interface StepPanelProps {
   readonly opened: OpenPhoto;
   readonly step: StepId;
-  readonly onStep: (step: StepId) => void;
+  /** What a new step begins with: the row of steps and the picture. */
+  readonly top: RefObject<HTMLElement | null>;
   readonly design: PhotoDesign;
   readonly edit: EditDesign;
   readonly found: MarkFindings;
@@ -44,41 +45,24 @@ function requestFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, ar
   return photoRequest(design.project, describePhoto(design, laid, area), squareFeet);
 }
 
-/** The row of steps, the controls of the one that is open, and the way to the next. */
+/** The controls of the step that is open. */
 export default function StepPanel(props: StepPanelProps) {
-  const { opened, step, onStep, design, edit, found, laid, problem, outlining, brushing } = props;
-  const { area, missing } = found;
+  const { opened, step, top, design, edit, found, laid, problem, outlining, brushing } = props;
+  const { area } = found;
   const { isSample } = opened;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
-  // Moves the focus to the controls of a new step.
+  // Moves the focus to the controls of a new step. The visitor may have scrolled through those of the last one.
   useEffect(() => {
-    if (shown.current !== step) title.current?.focus();
+    if (shown.current === step) return;
     shown.current = step;
-  }, [step]);
-
-  const next = stepIds[stepIds.indexOf(step) + 1];
-  const isOpen = (one: StepId) =>
-    one === 'mark' || (!found.groundProblem && (one === 'outline' || !found.outlineProblem));
+    top.current?.scrollIntoView();
+    title.current?.focus({ preventScroll: true });
+  }, [step, top]);
 
   return (
     <>
-      <ol className={styles.steps}>
-        {stepIds.map((one) => (
-          <li key={one}>
-            <button
-              type="button"
-              className={styles.step}
-              aria-current={one === step ? 'step' : undefined}
-              disabled={!isOpen(one)}
-              onClick={() => onStep(one)}
-            >
-              {steps[one].name}
-            </button>
-          </li>
-        ))}
-      </ol>
       <h3 ref={title} className={styles.title} tabIndex={-1}>
         {steps[step].title}
       </h3>
@@ -88,6 +72,8 @@ export default function StepPanel(props: StepPanelProps) {
           problem={found.outlineProblem}
           assurance={measuredText(found)}
           canAddHole={area !== undefined}
+          endsAtEdge={found.touchesEdge && area ? (design.endsAtEdge ?? null) : undefined}
+          onEdge={(endsAtEdge) => edit({ type: 'setEdge', endsAtEdge })}
           outlining={outlining}
         />
       )}
@@ -109,13 +95,6 @@ export default function StepPanel(props: StepPanelProps) {
       )}
       {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
       <div className={styles.actions}>
-        {next && (
-          <Button size="lg" disabled={!isOpen(next)} onClick={() => onStep(next)}>
-            {step === 'mark' && !found.groundProblem && missing
-              ? 'Just show me, without measuring'
-              : `Next: ${steps[next].name.toLowerCase()}`}
-          </Button>
-        )}
         <Button variant="link" onClick={props.onChooseAnother}>
           Use another photo
         </Button>

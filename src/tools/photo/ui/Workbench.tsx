@@ -15,9 +15,12 @@ import type { PhotoDesign } from './history';
 import { labeledPicture } from './labeledPicture';
 import MarkedPicture from './MarkedPicture';
 import { readMarks } from './markFindings';
+import NextButton from './NextButton';
+import type { ActiveHandle } from './photoSpace';
 import PictureTools from './PictureTools';
 import { planDesign } from './planDesign';
 import StepPanel from './StepPanel';
+import StepRow from './StepRow';
 import { measuredText, wordsAt } from './stepWords';
 import type { StepId } from './texts';
 import { useBrush } from './useBrush';
@@ -49,6 +52,9 @@ export default function Workbench(props: WorkbenchProps) {
   const [after, setAfter] = useState(100);
   /** What was moved last, in words. */
   const [moved, setMoved] = useState('');
+  /** The handle that was touched last, which the arrow buttons move. */
+  const [active, setActive] = useState<ActiveHandle>();
+  const top = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const snapping = useSnap(photo);
   const outlining = useOutlining(photo, design, edit, snapping.find);
@@ -61,10 +67,10 @@ export default function Workbench(props: WorkbenchProps) {
     onPaving,
   });
 
-  const { ground, outline, size, cornersOffPx, outlineOffPx } = design;
+  const { ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge } = design;
   const found = useMemo(
-    () => readMarks({ ground, outline, size, cornersOffPx, outlineOffPx }, photo),
-    [ground, outline, size, cornersOffPx, outlineOffPx, photo],
+    () => readMarks({ ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge }, photo),
+    [ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge, photo],
   );
   const { area } = found;
   const isMarking = step === 'mark' || step === 'outline';
@@ -102,39 +108,38 @@ export default function Workbench(props: WorkbenchProps) {
   }
 
   return (
-    <div
-      className={clsx(tool.designer, styles.workbench, isChoosing && styles.choosing)}
-      hidden={isHidden}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={top} className={clsx(tool.designer, styles.workbench)} hidden={isHidden} onKeyDown={onKeyDown}>
       <div className={tool.sheet} data-design-sheet="">
         <SheetHead />
         <section className={tool.design} aria-label={isSample ? 'Our sample photo' : 'Your photo'}>
           <div className={clsx(tool.drawn, styles.drawn)}>
-            {/* Screen readers pass the arrow keys on to the handles. */}
-            <div role="application" aria-label={`Handles on ${whose}`}>
-              <MarkedPicture
-                photo={photo}
-                step={step}
-                isFlat={!found.groundProblem}
-                description={words.picture}
-                painted={canvas}
-                isPaved={isPaved && laid !== undefined}
-                isPainted={isPainted}
-                after={after}
-                handles={{ design, find: snapping.find, edit, move, cancel }}
-                outlining={outlining}
-                brushing={step === 'erase' && isPaved ? brushing : undefined}
-              />
-            </div>
-            <PictureTools
+            <StepRow step={step} found={found} onStep={goTo} />
+            <MarkedPicture
+              photo={photo}
+              whose={whose}
+              step={step}
+              isFlat={!found.groundProblem}
+              description={words.picture}
+              painted={canvas}
+              isPaved={isPaved && laid !== undefined}
+              isPainted={isPainted}
+              after={after}
+              handles={{ design, find: snapping.find, edit, move, cancel }}
+              active={active}
+              onActive={setActive}
+              outlining={outlining}
+              brushing={step === 'erase' && isPaved ? brushing : undefined}
               undo={undo}
               redo={redo}
-              snapping={isMarking ? snapping : undefined}
-              after={isPaved ? after : undefined}
-              onAfter={setAfter}
+              next={<NextButton step={step} found={found} onStep={goTo} />}
             />
           </div>
+          <PictureTools
+            snapping={isMarking ? snapping : undefined}
+            active={active}
+            after={isPaved ? after : undefined}
+            onAfter={setAfter}
+          />
           {isChoosing &&
             counted &&
             area &&
@@ -154,7 +159,7 @@ export default function Workbench(props: WorkbenchProps) {
         <StepPanel
           opened={opened}
           step={step}
-          onStep={goTo}
+          top={top}
           design={design}
           edit={edit}
           found={found}

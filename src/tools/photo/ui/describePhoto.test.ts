@@ -55,9 +55,12 @@ test('gives a range without counts, and neither if nothing was measured', () => 
 
 test('says that only the part in the picture is counted', () => {
   for (const area of [number, range]) {
+    const least = area.kind === 'number' ? 309 : area.low;
     expect(areaText({ ...area, isPart: true })).toMatch(/^The part in the picture is /);
-    expect(describePhoto(design, laid, { ...area, isPart: true })).toContain('Only the part in the picture');
-    expect(describePhoto(design, laid, area)).not.toContain('part in the picture');
+    const text = describePhoto(design, laid, { ...area, isPart: true });
+    expect(text).toContain('Only the part in the picture');
+    for (const said of [text, areaText({ ...area, isPart: true })]) expect(said).toContain(`at least ${least} sq ft`);
+    expect(describePhoto(design, laid, area)).not.toMatch(/part in the picture|at least/);
   }
 });
 

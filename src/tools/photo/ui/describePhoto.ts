@@ -30,10 +30,19 @@ const unmeasuredTexts: Readonly<Record<NoMeasure, string>> = {
 const range = ({ low, high }: { readonly low: number; readonly high: number }) =>
   `${formatNumber(low)} to ${formatNumber(high)} sq ft`;
 
+/** Returns what an area is at least, in square feet: what could be off is taken off. */
+function atLeast(area: Extract<AreaMeasure, { readonly kind: 'number' | 'range' }>): string {
+  const squareFeet = area.kind === 'range' ? area.low : Math.floor(area.squareFeet * (1 - area.offPercent / 100));
+  return `at least ${formatNumber(squareFeet)} sq ft`;
+}
+
 /** Says how large the area is as far as anybody knows, and what would help, to the visitor who marks it. */
 export function areaText(area: AreaMeasure): string {
   const what = area.isPart ? 'The part in the picture' : 'The area';
-  const beyond = area.isPart ? ' The ground goes on beyond the photo’s edge.' : '';
+  const beyond =
+    area.isPart && area.kind !== 'none'
+      ? ` With what lies beyond the photo’s edge, all of it is ${atLeast(area)}.`
+      : '';
   switch (area.kind) {
     case 'number':
       return `${what} is ${formatNumber(area.squareFeet, 0)} sq ft. It could be off by ${aboutPercent(area.offPercent)}.${beyond}`;
@@ -47,15 +56,17 @@ export function areaText(area: AreaMeasure): string {
 /** Says what was counted or measured, for the picture, the print and the company. */
 function figures(area: AreaMeasure, { layout }: LaidGround): string {
   const part =
-    area.isPart && area.kind !== 'none' ? ' Only the part in the picture: the ground goes on beyond its edge.' : '';
+    area.isPart && area.kind !== 'none'
+      ? `All of it is ${atLeast(area)}, because the ground goes on beyond the photo’s edge. Only the part in the picture: `
+      : '';
   switch (area.kind) {
     case 'number':
       return (
-        `${countText(layout)} Measured from a photo, so the area can be off by ` +
-        `${aboutPercent(area.offPercent)} either way.${part}`
+        `${part}${countText(layout)} Measured from a photo, so the area can be off by ` +
+        `${aboutPercent(area.offPercent)} either way.`
       );
     case 'range':
-      return `${range(area)}, measured from a photo, too roughly to count pavers.${part}`;
+      return `${part}${range(area)}, measured from a photo, too roughly to count pavers.`;
     case 'none':
       return unmeasuredTexts[area.why];
   }

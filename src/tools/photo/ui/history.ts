@@ -13,6 +13,8 @@ export interface PhotoDesign extends GroundDesign {
   readonly cornersOffPx: readonly (number | null)[];
   /** By how many photo px the points of the outline may be off. */
   readonly outlineOffPx: number;
+  /** Whether the ground ends where the outline touches the photo's edge; undefined until the visitor says. */
+  readonly endsAtEdge?: boolean;
   /** The size of the marked rectangle. Until it can be read, `ground` has an assumed one, and nothing is measured. */
   readonly size: MarkedSize;
 }
@@ -26,6 +28,7 @@ export type Edit =
   /** Sets marks on what they mark; those that are undefined stay. */
   | ({ readonly type: 'snap' } & SnappedMarks)
   | { readonly type: 'setSize'; readonly size: MarkedSize }
+  | { readonly type: 'setEdge'; readonly endsAtEdge: boolean }
   | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
   | {
       readonly type: 'addPoint';
@@ -131,9 +134,12 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
     }
     case 'setSize':
       return { ...design, size: edit.size, ground: { ...design.ground, ...readSize(edit.size) } };
+    case 'setEdge':
+      return { ...design, endsAtEdge: edit.endsAtEdge };
     case 'setOutline':
       return {
         ...design,
+        endsAtEdge: undefined,
         outline: { points: edit.points, holes: [] },
         outlineOffPx: edit.offPx,
       };

@@ -5,6 +5,7 @@ import {
   measureArea,
   missingMark,
   outlineProblem,
+  touchesEdge,
   type AreaMeasure,
   type Frame,
   type GroundDoubt,
@@ -16,7 +17,10 @@ import type { PhotoDesign } from './history';
 import { isSizeUnread, readSize } from './markedSize';
 
 /** The part of a design that is marked on the photo. */
-export type MarkedDesign = Pick<PhotoDesign, 'ground' | 'outline' | 'size' | 'cornersOffPx' | 'outlineOffPx'>;
+export type MarkedDesign = Pick<
+  PhotoDesign,
+  'ground' | 'outline' | 'size' | 'cornersOffPx' | 'outlineOffPx' | 'endsAtEdge'
+>;
 
 export interface MarkFindings {
   readonly groundProblem?: GroundProblem;
@@ -28,20 +32,26 @@ export interface MarkFindings {
   readonly isPlaced: boolean;
   /** What is still missing for measuring. */
   readonly missing?: Exclude<NoMeasure, 'uncertain'>;
+  /** Whether the outline touches the photo's edge, beyond which the ground may go on. */
+  readonly touchesEdge: boolean;
   /** What is known about the area; undefined if it cannot be paved. */
   readonly area?: AreaMeasure;
 }
 
 /** Reads the marks on a photo of this size. */
-export function readMarks({ ground, outline, size, ...offPx }: MarkedDesign, photo: Frame): MarkFindings {
-  const marks = { ...offPx, hasSize: readSize(size) !== undefined };
+export function readMarks(
+  { ground, outline, size, endsAtEdge = false, ...offPx }: MarkedDesign,
+  photo: Frame,
+): MarkFindings {
+  const marks = { ...offPx, endsAtEdge, hasSize: readSize(size) !== undefined };
   const missing = missingMark(marks);
   const isPlaced = missing !== 'corners';
   const problem = groundProblem(ground, photo) ?? (isSizeUnread(size) ? 'size' : undefined);
-  if (problem) return { groundProblem: problem, isPlaced, missing };
+  const known = { isPlaced, missing, touchesEdge: touchesEdge(outline.points, photo) };
+  if (problem) return { groundProblem: problem, ...known };
   const doubt = isPlaced ? groundDoubt(ground, photo) : undefined;
   const outlined = outlineProblem(ground, outline);
   return outlined
-    ? { outlineProblem: outlined, doubt, isPlaced, missing }
-    : { doubt, isPlaced, missing, area: measureArea(ground, outline, marks, photo) };
+    ? { outlineProblem: outlined, doubt, ...known }
+    : { doubt, ...known, area: measureArea(ground, outline, marks, photo) };
 }

@@ -15,6 +15,8 @@ export interface ActiveHandle {
   readonly label: string;
   readonly at: Point;
   readonly moveBy: (by: Point) => void;
+  /** Hides the loupe that moving it has shown. */
+  readonly leave: () => void;
 }
 
 interface PhotoSpace {

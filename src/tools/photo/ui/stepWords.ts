@@ -20,6 +20,11 @@ export function measuredText({ area }: MarkFindings): string {
   return area ? areaText(area) : '';
 }
 
+/** Returns whether the visitor can go to a step. */
+export function isStepOpen(step: StepId, { groundProblem, outlineProblem }: MarkFindings): boolean {
+  return step === 'mark' || (!groundProblem && (step === 'outline' || !outlineProblem));
+}
+
 export interface StepState {
   readonly step: StepId;
   readonly design: PhotoDesign;

@@ -141,7 +141,7 @@ interface MaterialControlsProps extends Omit<ControlsProps, 'name'> {
 }
 
 /**
- * The controls for paver, pattern, colors, border and joints. Lists patterns that the product does not allow, with the
+ * The controls for paver, colors, pattern, border and joints. Lists patterns that the product does not allow, with the
  * reason.
  */
 export function MaterialControls({ design, onChange, children }: MaterialControlsProps) {
@@ -160,6 +160,16 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
         onChange={({ target }) => onChange(withProduct(design, target.value))}
       />
       {caution && <p className={styles.caution}>{caution}</p>}
+      <RadioGroup
+        legend="Colors"
+        options={blends.map(({ id, name, hexes }) => ({
+          value: id,
+          label: id === OWN_BLEND ? 'As in the catalog' : name,
+          picture: <Swatches colors={hexes.map((hex) => ({ name: hex, hex }))} large />,
+        }))}
+        value={design.blend}
+        onChoose={(blend) => onChange({ ...design, blend })}
+      />
       <RadioGroup
         legend="Pattern"
         options={patterns
@@ -181,16 +191,6 @@ export function MaterialControls({ design, onChange, children }: MaterialControl
           </details>
         )}
       </RadioGroup>
-      <RadioGroup
-        legend="Colors"
-        options={blends.map(({ id, name, hexes }) => ({
-          value: id,
-          label: id === OWN_BLEND ? 'As in the catalog' : name,
-          picture: <Swatches colors={hexes.map((hex) => ({ name: hex, hex }))} large />,
-        }))}
-        value={design.blend}
-        onChoose={(blend) => onChange({ ...design, blend })}
-      />
       <div className={styles.pair}>
         <Select
           label="Border"

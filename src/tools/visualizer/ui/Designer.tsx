@@ -60,7 +60,7 @@ function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
       isLegendHidden
       options={[
         { value: 'plan', label: 'Plan view' },
-        { value: 'photo', label: 'Use a photo of your own' },
+        { value: 'photo', label: 'Your own photo' },
       ]}
       value={isPhoto ? 'photo' : 'plan'}
       onChoose={(view) => onChoose(view === 'photo')}

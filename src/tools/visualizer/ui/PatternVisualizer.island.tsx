@@ -11,6 +11,7 @@ import { useLateLoad } from '../../../components/base/useLateLoad';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import type { DesignerProps } from './Designer';
 import type { OpenWith } from './openWith';
+import PhotoDoor from './PhotoDoor';
 import styles from './styles.module.css';
 
 async function loadDesigner(): Promise<ComponentType<DesignerProps>> {
@@ -64,12 +65,17 @@ export default function PatternVisualizer() {
     top.current?.focus({ preventScroll: true });
   }, [openWith, isOpen]);
 
+  function open(view: 'last' | 'photo') {
+    setOpenWith({ view });
+    void run(loadDesigner);
+  }
+
   return (
     <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
       <BandHeading id="design" title="See your pavers before they’re laid">
         <p>
-          Enter your own dimensions and pick any paver in the catalog. Every paver is drawn to scale, and nothing you
-          choose leaves this page until you send it to us.
+          On a photo of your own or in a plan with your dimensions, every paver is drawn to scale. Nothing you choose
+          leaves this page until you send it to us.
         </p>
       </BandHeading>
       <p role="status" className={hidden.visuallyHidden}>
@@ -78,38 +84,12 @@ export default function PatternVisualizer() {
       {Designer ? (
         <Designer openWith={openWith} />
       ) : (
-        <figure className={styles.preview}>
-          <img
-            className={styles.drawing}
-            src={withBaseUrl(defaultDrawing.path)}
-            width={defaultDrawing.width}
-            height={defaultDrawing.height}
-            alt=""
-            loading="lazy"
-          />
-          <figcaption className={styles.caption}>
-            <p>
-              <Measured>{defaultDesign.description}</Measured>
-            </p>
+        <>
+          <PhotoDoor>
+            <p>Pick a photo of your own place, and lay any paver in the catalog on it.</p>
             <div className={styles.actions}>
-              <Button
-                size="lg"
-                onClick={() => {
-                  setOpenWith({ view: 'last' });
-                  void run(loadDesigner);
-                }}
-              >
-                {state === 'busy' ? 'One moment…' : 'Design yours'}
-              </Button>{' '}
-              <Button
-                variant="secondary"
-                size="lg"
-                onClick={() => {
-                  setOpenWith({ view: 'photo' });
-                  void run(loadDesigner);
-                }}
-              >
-                Use your own photo
+              <Button size="lg" onClick={() => open('photo')}>
+                {state === 'busy' ? 'One moment…' : 'Use your own photo'}
               </Button>
             </div>
             {state === 'failed' && (
@@ -121,8 +101,29 @@ export default function PatternVisualizer() {
             <noscript>
               <p>Drawing your own takes JavaScript, which is off in your browser.</p>
             </noscript>
-          </figcaption>
-        </figure>
+          </PhotoDoor>
+          <figure className={styles.preview}>
+            <img
+              className={styles.drawing}
+              src={withBaseUrl(defaultDrawing.path)}
+              width={defaultDrawing.width}
+              height={defaultDrawing.height}
+              alt=""
+              loading="lazy"
+            />
+            <figcaption className={styles.words}>
+              <h3>Or from above, with your dimensions</h3>
+              <p>
+                <Measured>{defaultDesign.description}</Measured>
+              </p>
+              <div className={styles.actions}>
+                <Button variant="secondary" size="lg" onClick={() => open('last')}>
+                  Design yours
+                </Button>
+              </div>
+            </figcaption>
+          </figure>
+        </>
       )}
     </div>
   );
