@@ -28,7 +28,7 @@ export const contactAreas = areasWith(/^form: "?contact"?$/m);
 /** Areas whose page has the estimate form. */
 export const estimateAreas = areasWithPage().filter((area) => !contactAreas.includes(area));
 
-/** Pages with the contact form; all other city pages, the service pages and the articles have the estimate form. */
+/** Pages with the contact form; all other city pages and the service pages have the estimate form. */
 export const contactRoutes = [
   '/',
   ...contactAreas.map(({ path }) => path),
@@ -39,7 +39,7 @@ export const contactRoutes = [
 export const lightContactRoute = siteParts.caseStudies ? '/portfolio' : '/';
 
 /** Pages with the estimate form; a company always has at least one service. */
-export const estimateRoutes = [...estimateAreas.map(({ path }) => path), ...serviceRoutes, ...articleRoutes];
+export const estimateRoutes = [...estimateAreas.map(({ path }) => path), ...serviceRoutes];
 
 /** Pages written in MDX that are about no area and no service. */
 const plainRoutes = listFiles(pages)

@@ -70,6 +70,7 @@ const article = {
   category: 'Maintenance',
   description: 'What it takes to keep a paver walkway level, clean and safe in Florida, season by season.',
   excerpt: 'What it takes to keep a paver walkway level, clean and safe.',
+  answer: 'Little: a rinse, a weed now and then, and new joint sand every few years. Sealing is up to you.',
   keywords: ['walkway', 'walkway pavers', 'walkway care'],
 };
 

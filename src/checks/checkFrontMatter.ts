@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { firstTool } from '../site/articleTools';
 import { fillFigures } from '../company/text/figuresInText';
-import { article, cityPage, derivedFields, plainPage, servicePage } from '../site/frontMatter';
+import { article, cityPage, derivedFields, plainPage, servicePage, type Article } from '../site/frontMatter';
 import { readMinutes } from './countWords';
 import { safeParseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
 import { SourceError } from '../company/load/sourceError';
@@ -43,26 +43,25 @@ function impossibleDay(source: string, field: string, date: Date): string | unde
   return written === date.toISOString().slice(0, 10) ? undefined : written;
 }
 
-/** The dates of an article. */
-interface ArticleDates {
-  readonly date: Date;
-  readonly updated?: Date;
-}
+/** What an article's derived fields follow from, besides its text. */
+type Written = Pick<Article, 'date' | 'updated' | 'answer' | 'faq'>;
 
 function monthAndYear(date: Date): string {
   return date.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** Returns the article fields that are derived instead of written. */
-function derive(file: string, { date, updated }: ArticleDates, body: string) {
+function derive(file: string, { date, updated, answer, faq }: Written, body: string) {
+  const questions = faq.flatMap((entry) => [entry.question, entry.answer]);
   return {
     slug: path.posix.basename(file, '.mdx'),
     dateText: monthAndYear(date),
     ...(updated && { updatedText: monthAndYear(updated) }),
     // Docusaurus' name of the date for the sitemap.
     last_update: { date: updated ?? date },
-    readTime: readMinutes(body),
+    readTime: readMinutes(answer, body, ...questions),
     tool: firstTool(body),
+    pictures: [...body.matchAll(/<Picture of="([\w-]+)"/g)].map(([, id]) => id),
   };
 }
 
@@ -118,5 +117,5 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   }
   if (!checked.ok || problems.length > 0) throw new SourceError(problems);
   const output = fillDeep(checked.output) as Record<string, unknown>;
-  return isArticle(file) ? { ...output, ...derive(file, output as unknown as ArticleDates, body) } : output;
+  return isArticle(file) ? { ...output, ...derive(file, output as unknown as Written, body) } : output;
 }

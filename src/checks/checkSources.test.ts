@@ -13,6 +13,7 @@ function article(lines: Readonly<Record<string, string>>, body: string): string 
     description: 'What wears first, what shortens a paved surface’s life, and how to buy a long one in Florida.',
     keywords: '[paver lifespan, paver warranty, paver repair]',
     excerpt: 'What wears first, what shortens it, and how to buy a long one.',
+    answer: 'Decades, on a good base. The joints and the edging wear first, and both can be repaired piece by piece.',
     category: 'Maintenance',
     date: '2025-03-04',
     companion: 'first',
@@ -63,11 +64,11 @@ test('the mistakes of all files come at once, each with its line and what to wri
   );
   const problems = await problemsIn(folder);
   for (const problem of [
-    /^blog\/first\.mdx:7: date: .*Write 2025-04-03/,
+    /^blog\/first\.mdx:8: date: .*Write 2025-04-03/,
     /^blog\/second\.mdx:2: This front matter can't be read .*colon in quotes/,
-    /^blog\/third\.mdx:8: companion: There is no blog\/fourth\.mdx\. Name an existing article\.$/,
-    /^blog\/third\.mdx:25: There is no \/blog\/fourth\. Remove this link/,
-    /^blog\/fifth\.mdx:23: There is no price "faq\.driveways"\. Use one of: faq\.installed/,
+    /^blog\/third\.mdx:9: companion: There is no blog\/fourth\.mdx\. Name an existing article\.$/,
+    /^blog\/third\.mdx:26: There is no \/blog\/fourth\. Remove this link/,
+    /^blog\/fifth\.mdx:24: There is no price "faq\.driveways"\. Use one of: faq\.installed/,
     /^blog\/2025\/first\.mdx: Articles are in blog\/ itself\. Move it to blog\/first\.mdx\.$/,
     /^redirects\.yaml:1: \/old: "\/old": There is no page "\/nowhere"\./,
     /^questions\.yaml: There is no price "faq\.instaled"/,
@@ -125,7 +126,7 @@ test('pages may be in folders, and links lead there', async () => {
     'pages/guides/index.mdx': page,
     'blog/first.mdx': article({}, 'See [all](/guides) or [one](/guides/drainage), but [not this](/drainage).'),
   });
-  expect(await problemsIn(folder)).toEqual([expect.stringMatching(/^blog\/first\.mdx:23: There is no \/drainage\./)]);
+  expect(await problemsIn(folder)).toEqual([expect.stringMatching(/^blog\/first\.mdx:24: There is no \/drainage\./)]);
 });
 
 test('a company whose articles are all gone has no /blog to link to', async () => {

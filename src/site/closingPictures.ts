@@ -51,10 +51,13 @@ export interface ClosingArticle {
   readonly category: keyof typeof ofCategory;
   /** The service that it is about, if it is about one. */
   readonly service?: string;
+  /** The ids of the pictures in its text. */
+  readonly pictures: readonly string[];
 }
 
-/** Returns the closing picture of an article: that of its service, or else of its category. */
-export function articleClosingPicture({ category, service }: ClosingArticle): string {
+/** Returns the closing picture of an article: that of its service, or else of its category, unless its text shows it. */
+export function articleClosingPicture({ category, service, pictures }: ClosingArticle): string {
   const isPictured = (id = ''): id is PicturedService => Object.hasOwn(ofService, id);
-  return closingPicture(isPictured(service) ? service : ofCategory[category]);
+  const choices = [...(isPictured(service) ? [service] : []), ofCategory[category]].map(closingPicture);
+  return choices.find((picture) => !pictures.includes(picture)) ?? generalPicture;
 }

@@ -14,6 +14,7 @@ export const derivedFields: Readonly<Record<string, string>> = {
   last_update: 'the day of the last change is `updated`, or else `date`',
   readTime: 'the minutes follow from the length of the text',
   tool: 'it follows from the components in the text',
+  pictures: 'they follow from the pictures in the text',
 };
 
 /** The shortest and the longest text of a field, in characters. */
@@ -21,6 +22,7 @@ export const lengths = {
   title: [10, 60],
   description: [70, 160],
   excerpt: [40, 200],
+  answer: [80, 300],
 } as const;
 
 /** The categories of articles. */
@@ -113,6 +115,7 @@ export const article = v.strictObject({
   ...shared,
   draft,
   excerpt: text('one or two sentences for the card', ...lengths.excerpt),
+  answer: text('the answer to the headline, with its price or verdict', ...lengths.answer),
   category: v.picklist(categories, `Use one of the categories: ${categories.join(', ')}.`),
   date: isoDate,
   updated: v.optional(isoDate),
@@ -152,6 +155,8 @@ export type Article = v.InferOutput<typeof article> & {
   readonly readTime: number;
   /** The first of its tools, which its page links to below the headline. */
   readonly tool?: ArticleToolName;
+  /** The ids of the pictures in its text. */
+  readonly pictures: readonly string[];
 };
 
 /** What cards show of an article. */

@@ -1,8 +1,8 @@
-/** What an article leads to: its sections, its tool, the form at its end, and other articles. */
+/** What an article says first, and what it leads to: its sections, its tool, other articles, and the call at its end. */
 
 import { expect, test } from '@jest/globals';
-import { services } from '../../src/company/services';
-import { single, textOf } from '../pageContent';
+import { business } from '../../src/company/business';
+import { single, structuredData, textOf } from '../pageContent';
 import { articleRoutes } from '../routes';
 import { checkPages } from './pages';
 
@@ -19,7 +19,7 @@ test('a list of the sections of a long article leads to each of them, above the 
     expect(listed).toEqual(sections.length > 4 ? [sections, sections] : []);
   }));
 
-test('in the middle of a long article, a call to action leads to the form at its end', () =>
+test('in the middle of a long article, a call to action leads to the phone and to the form of the home page', () =>
   checkPages(articleRoutes, (page) => {
     const all = headings(page);
     const asides = [...page.querySelectorAll('[data-article-body] aside')];
@@ -30,20 +30,40 @@ test('in the middle of a long article, a call to action leads to the form at its
       expect(before).toBeLessThan(0.75 * all.length);
       expect([...aside.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
         expect.stringMatching(/^tel:/),
-        '#contact',
+        '/#contact',
       ]);
     }
   }));
 
-test('the form at the end of an article names it, and the service that it is about', () =>
+test('an article says its answer right below its headline, before its first link to anything else', () =>
   checkPages(articleRoutes, (page) => {
-    const form = single(page, '#contact form');
-    const title = textOf(single(page, 'h1'));
-    expect(single(form, 'textarea[name="message"]').textContent).toContain(`“${title}”`);
-    const chosen = form.querySelector('select[name="projectType"] option[selected]')?.getAttribute('value') ?? '';
-    expect(['', ...services.map(({ id }) => id)]).toContain(chosen);
-    // Links in its text lead to this form, too, and not to that of the home page.
-    expect(page.querySelector('main a[href="/#contact"]')).toBeNull();
+    const header = single(page, 'article > header');
+    const [article] = structuredData(page).filter((fact) => fact['@type'] === 'BlogPosting');
+    const answer = String(article?.abstract);
+    expect(answer.length).toBeGreaterThanOrEqual(80);
+    const box = [...header.querySelectorAll('p')].find((paragraph) => textOf(paragraph) === `In short ${answer}`);
+    const after = [...header.querySelectorAll('h1 ~ * a, h1 ~ a')];
+    expect(after.filter((link) => box && link.compareDocumentPosition(box) & 4)).toEqual([]);
+    expect(box).toBeDefined();
+  }));
+
+test('an article ends once: with a call to action that has the phone number and leads to the form of the home page', () =>
+  checkPages(articleRoutes, (page) => {
+    const main = single(page, 'main');
+    const closing = [...main.children].at(-1);
+    const links = [...(closing?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`tel:${business.phone.e164}`, '/#contact']);
+    expect(links[0] && textOf(links[0])).toContain(business.phone.display);
+    expect(links[1] && textOf(links[1])).toMatch(/^Get Free (Quote|Consultation|Estimate)$/);
+    expect(main.querySelector('#contact, form[method="post"]')).toBeNull();
+  }));
+
+test('an article shows no picture twice', () =>
+  checkPages(articleRoutes, (page) => {
+    const files = [...page.querySelectorAll('main img')].map((image) =>
+      image.getAttribute('src')?.replace(/-\d+-\w+\.jpg$/, ''),
+    );
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
   }));
 
 test('an article with a tool links to it below its headline', () =>

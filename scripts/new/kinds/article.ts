@@ -8,10 +8,10 @@ import { mdx, slugOf, writeNew } from '../files';
 import { checkedBy, fieldOf, readList } from '../questions';
 import { list, LOOK, PUBLISH, text, unused, type Kind } from './kind';
 
-const { title, description, excerpt, keywords } = schema.entries;
+const { title, description, excerpt, answer, keywords } = schema.entries;
 
 const BODY =
-  '{/* Write: the answer first, in two or three sentences. */}\n\n## The first part\n\n{/* Write: what decides it, with the figure. */}\n';
+  '{/* Write: who asks this, and what it depends on, in two or three sentences. */}\n\n## The first part\n\n{/* Write: what decides it, with the figure. */}\n';
 
 export const article: Kind = {
   questions: ({ blog }) => {
@@ -23,6 +23,7 @@ export const article: Kind = {
       { name: 'category', ask: 'What kind of article is it?', choices: categories },
       fieldOf('description', 'What the reader gets, for search results', description),
       fieldOf('excerpt', 'One or two sentences for its card on /blog', excerpt),
+      fieldOf('answer', 'The answer to the headline, with its price or verdict, for the top of the page', answer),
       {
         name: 'keywords',
         ask: 'Three or more words people search for, with commas',
@@ -40,6 +41,7 @@ export const article: Kind = {
       description: text(answers.description),
       keywords: list(answers.keywords),
       excerpt: text(answers.excerpt),
+      answer: text(answers.answer),
       category: text(answers.category),
       date: new Date(),
       ...(answers.companion !== undefined && { companion: text(answers.companion) }),

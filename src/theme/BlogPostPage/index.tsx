@@ -2,21 +2,18 @@ import { createContext, useContext, type ComponentProps } from 'react';
 import { MDXProvider } from '@mdx-js/react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPage';
-import ArticleCard, { Dateline } from '@site/src/components/sections/ArticleCard';
+import { ArticleLink, Dateline } from '@site/src/components/sections/ArticleCard';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
-import ContactSection from '@site/src/components/sections/ContactSection';
 import Contents, { type ContentsEntry } from '@site/src/components/sections/Contents';
-import EstimateForm from '@site/src/components/forms/EstimateForm';
 import FaqList from '@site/src/components/sections/FaqList';
 import InlineCallToAction from '@site/src/components/sections/InlineCallToAction';
 import Month from '@site/src/components/base/Month';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
-import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { articleTools } from '@site/src/site/articleTools';
 import { business } from '@site/src/company/business';
 import { articleClosingPicture } from '@site/src/site/closingPictures';
@@ -55,19 +52,19 @@ function SectionHeading(props: ComponentProps<'h2'>) {
 const components = { ...MDXComponents, h2: SectionHeading };
 
 /**
- * An article: date, contents, picture, prose with a call to action in its middle, questions, related articles, call to
- * action and form.
+ * An article: date, answer, contents, picture, prose with a call to action in its middle, questions, related articles and
+ * the closing call to action.
  */
 export default function BlogPostPage({ content: Content }: Props) {
   const article = Content.frontMatter as unknown as Article;
-  const { title, description, keywords, category, faq, cta, service, tool, updatedText } = article;
+  const { title, description, keywords, category, answer, faq, cta, tool, updatedText } = article;
   const { permalink, date, lastUpdatedAt } = Content.metadata;
   const { related } = Content.metadata.frontMatter as unknown as RelatedArticles;
   const path = withoutBaseUrl(permalink);
   const dates = { published: isoDay(date), modified: isoDay(lastUpdatedAt ?? date) };
   const picture = articlePicture(article);
   const images = [...articleCropUrls(picture), socialCardUrl(path)];
-  const data = [articleData({ title, description, keywords, path, images, ...dates }), ...faqData(faq)];
+  const data = [articleData({ title, description, answer, keywords, path, images, ...dates }), ...faqData(faq)];
   const sections = Content.toc.filter(({ level }) => level === 2);
   const isLong = sections.length >= LEAST_SECTIONS;
   const contents = [...sections, QUESTIONS];
@@ -80,7 +77,6 @@ export default function BlogPostPage({ content: Content }: Props) {
       parent={BLOG}
       data={data}
       article={{ category, ...dates }}
-      contactForm
     >
       <article className={isLong ? styles.long : undefined}>
         <header className={styles.header}>
@@ -95,6 +91,9 @@ export default function BlogPostPage({ content: Content }: Props) {
                 </span>
               )}{' '}
               <span>By {business.name}</span>
+            </p>
+            <p className={styles.answer}>
+              <strong className={styles.answerLabel}>In short</strong> {answer}
             </p>
             {tool && (
               <p className={styles.tool}>
@@ -135,13 +134,13 @@ export default function BlogPostPage({ content: Content }: Props) {
             <h2 id="read-next" className={styles.subtitle}>
               Read next
             </h2>
-            <SwipeRow labelledBy="read-next">
+            <ul className={styles.related}>
               {related.map((other) => (
                 <li key={other.slug}>
-                  <ArticleCard article={other} level={3} />
+                  <ArticleLink article={other} />
                 </li>
               ))}
-            </SwipeRow>
+            </ul>
           </nav>
         )}
         <p className={styles.back}>
@@ -154,12 +153,6 @@ export default function BlogPostPage({ content: Content }: Props) {
           {cta.secondary}
         </ContactLink>
       </CallToAction>
-      <ContactSection
-        title="Tell us about your project"
-        lead="Where is it, and about how much area does it cover? The visit and the written estimate are free."
-      >
-        <EstimateForm service={service} message={`I’ve just read “${title}” on your website.`} />
-      </ContactSection>
     </Page>
   );
 }

@@ -81,7 +81,9 @@ test('five pictures close the pages, by what they are about', () => {
   expect(closing('/paver-products')).toBe('paver-driveways');
   expect(closing('/testimonials')).toBe('outdoor-living-spaces');
   expect(closing('/blog/paver-maintenance-florida-guide')).toBe('paver-sealing');
-  expect(closing('/blog/pool-deck-paver-materials-guide')).toBe('pool-deck-travertine');
+  expect(closing('/blog/pool-deck-paver-options-florida')).toBe('pool-deck-travertine');
+  // Its text shows the travertine.
+  expect(closing('/blog/pool-deck-paver-materials-guide')).toBe('outdoor-living-spaces');
   expect(closing('/blog/signs-driveway-needs-repair')).toBe('paver-driveways');
 });
 

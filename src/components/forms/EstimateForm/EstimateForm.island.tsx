@@ -14,12 +14,10 @@ export interface EstimateFormProps extends IslandProps {
   readonly area?: AreaId;
   /** The service of the page, preselected. */
   readonly service?: ServiceId;
-  /** The message to begin with, which the visitor may change. */
-  readonly message?: string;
 }
 
 /** The form for a free estimate. Asks for what it takes to call or write back; all else is folded up below. */
-export default function EstimateForm({ page, area, service, message }: EstimateFormProps) {
+export default function EstimateForm({ page, area, service }: EstimateFormProps) {
   return (
     <FormCard>
       <LeadForm
@@ -55,7 +53,7 @@ export default function EstimateForm({ page, area, service, message }: EstimateF
               label="When can we come by?"
               hint="For example, weekday mornings, or any day after the 10th"
             />
-            <Field name="message" label="Message" rows={4} defaultValue={message} wide />
+            <Field name="message" label="Message" rows={4} wide />
             {takesPhotos && <PhotoField />}
           </>
         )}

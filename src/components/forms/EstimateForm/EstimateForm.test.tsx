@@ -54,7 +54,7 @@ describe('the details that nobody has to give', () => {
   const details = () => screen.getByText('Add details').closest('details');
 
   test('are closed at first, also with what the page has preselected in them', () => {
-    render(<EstimateForm page="/" area={city.id} service={service.id} message="I’ve just read “Pavers”." />);
+    render(<EstimateForm page="/" area={city.id} service={service.id} />);
     expect(details()).not.toHaveAttribute('open');
     for (const label of [/last name/i, /project type/i, /square feet/i, /best way/i, /come by/i, /message/i]) {
       expect(details()).toContainElement(screen.getByLabelText(label));

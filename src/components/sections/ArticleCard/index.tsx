@@ -21,14 +21,11 @@ export interface ArticleCardProps {
   readonly lead?: boolean;
   /** True if its picture is the first on the page. */
   readonly priority?: boolean;
-  /** Heading level of the title. */
-  readonly level?: 2 | 3;
 }
 
-/** An article that the page leads to: category, date, read time, title, excerpt, Read More. */
-export default function ArticleCard({ article, lead = false, priority, level = 2 }: ArticleCardProps) {
+/** An article on /blog: category, date, read time, title, excerpt, Read More. On phones, a row with a small picture. */
+export default function ArticleCard({ article, lead = false, priority }: ArticleCardProps) {
   const { slug, category, title, excerpt } = article;
-  const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <WorkPicture
@@ -37,16 +34,30 @@ export default function ArticleCard({ article, lead = false, priority, level = 2
         priority={priority}
         className={styles.picture}
       />
-      <div className={styles.body}>
-        <p className={styles.meta}>
-          <span className={styles.category}>{category}</span> <Dateline article={article} />
-        </p>
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.excerpt}>{excerpt}</p>
-        <Link to={`/blog/${slug}`} className={styles.link}>
-          Read More<span className={hidden.visuallyHidden}>: {title}</span>
+      <p className={styles.meta}>
+        <span className={styles.category}>{category}</span> <Dateline article={article} />
+      </p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <Link to={`/blog/${slug}`} className={styles.link}>
+        Read More<span className={hidden.visuallyHidden}>: {title}</span>
+      </Link>
+    </article>
+  );
+}
+
+/** An article that another one leads to: its title as the link, and its read time. */
+export function ArticleLink({ article }: { readonly article: ArticleSummary }) {
+  const { slug, category, title } = article;
+  return (
+    <article className={styles.small}>
+      <p className={styles.category}>{category}</p>
+      <h3 className={styles.smallTitle}>
+        <Link to={`/blog/${slug}`} className={styles.smallLink}>
+          {title}
         </Link>
-      </div>
+      </h3>
+      <Dateline article={article} />
     </article>
   );
 }

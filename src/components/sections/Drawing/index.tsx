@@ -100,7 +100,8 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
   },
   'driveway-sizes': {
     title: 'Three driveways at one scale',
-    caption: 'With cars 16 feet long: two side by side, two with room for a walkway, and three with room to turn.',
+    caption:
+      'With cars 16 feet long: 20 by 20 feet for two, 20 by 30 feet with room for a walkway, and a circular driveway 12 feet wide, with two ways to the street.',
     Draw: DrivewaySizes,
   },
   lifespans: {

@@ -1,4 +1,5 @@
 /** Plans: surfaces seen from above, to scale. */
+import clsx from 'clsx';
 import { formatNumber } from '@site/src/words/format';
 import { products, toneOf, type Tone } from '@site/src/company/products';
 import {
@@ -146,37 +147,128 @@ export function BorderContrast() {
   );
 }
 
-/** Driveways side by side, in feet, with the cars that fit. */
-const driveways = [
-  { left: 0, width: 20, length: 20, cars: 2 },
-  { left: 25, width: 20, length: 30, cars: 2 },
-  { left: 50, width: 40, length: 30, cars: 3 },
-] as const;
+/** Rounds to a tenth of a point. */
+const tenth = (length: number) => Math.round(length * 10) / 10;
 
 /** Points of the drawing for each foot. */
-const FOOT = 4;
+const FOOT = 2.95;
+/** Where the street is. */
+const STREET = 126;
+/** Between two driveways. */
+const GAP = 8;
+/** Width of a drive that one car takes at a time, in feet. */
+const LANE = 12;
 /** Length and width of a large car, in feet. */
 const CAR = { width: 6.5, length: 16 };
 
-/** Driveways and cars at one scale. */
+interface Driveway {
+  readonly squareFeet: number;
+  /** Its width at the street, in points. */
+  readonly width: number;
+  /** Its outline from the street on the left to that on the right, as path data. */
+  readonly outline: string;
+  /** The lawn that it goes around. */
+  readonly island?: string;
+  /** The middle of each car, in points from the left and from the street, and its turn in degrees. */
+  readonly cars: readonly (readonly [x: number, y: number, turn: number])[];
+}
+
+/** A straight driveway up to the garage; its sides in feet. */
+function straight(width: number, length: number): Driveway {
+  const top = length * FOOT - (CAR.length * FOOT) / 2 - 8;
+  return {
+    squareFeet: width * length,
+    width: width * FOOT,
+    outline: `v${tenth(-length * FOOT)}h${tenth(width * FOOT)}v${tenth(length * FOOT)}z`,
+    cars: [0.27, 0.73].map((share) => [share * width * FOOT, top, 0]),
+  };
+}
+
+/** Half a ring with two ends at the street. */
+function circular(squareFeet: number): Driveway {
+  const outer = tenth((squareFeet / (Math.PI * LANE) + LANE / 2) * FOOT);
+  const inner = tenth(outer - LANE * FOOT);
+  const middle = (outer + inner) / 2;
+  const half = (radius: number, sweep: 0 | 1) =>
+    `a${radius} ${radius} 0 0 ${sweep} ${tenth(sweep ? 2 * radius : -2 * radius)} 0`;
+  return {
+    squareFeet,
+    width: 2 * outer,
+    outline: `${half(outer, 1)}h${tenth(inner - outer)}${half(inner, 0)}z`,
+    island: `m${tenth(outer - inner)} 0${half(inner, 1)}z`,
+    cars: [-52, 0, 52].map((turn) => {
+      const angle = (turn * Math.PI) / 180;
+      return [outer + middle * Math.sin(angle), middle * Math.cos(angle), turn + 90];
+    }),
+  };
+}
+
+const driveways = [straight(20, 20), straight(20, 30), circular(1200)];
+
+/** The catalog's first paver for a herringbone, if there is one. */
+const herringbone = products.flatMap(({ pattern, pieces: [size], colors }) =>
+  pattern?.startsWith('herringbone') && size.shape === 'rectangle'
+    ? [{ pattern, size, colors: hexes(colors).slice(0, 2) }]
+    : [],
+)[0] as
+  { readonly pattern: LayingPatternId; readonly size: RectangleSize; readonly colors: readonly string[] } | undefined;
+
+/** A square of herringbone that can be repeated, and its side in inches: the pattern repeats after two pieces' length. */
+function herringboneTile({ size, colors }: NonNullable<typeof herringbone>) {
+  const side = 3 * 2 * size.length;
+  const polygon = rectangle(3 * side, 3 * side);
+  const layout = layPattern({ pattern: 'herringbone-90', sizes: [size], polygon, seed: 4 });
+  return {
+    side,
+    svg: drawSvg(layout, { colors, depth: false, window: { x: side, y: side, width: side, height: side } }),
+  };
+}
+
+const PAVERS = 'driveway-pavers';
+
+/** Driveways at one scale, paved, with the cars that fit. */
 export function DrivewaySizes() {
-  const foot = 132;
+  const tile = herringbone && herringboneTile(herringbone);
+  const side = tile ? (tile.side / 12) * FOOT : 0;
   return (
-    <Sketch height={170}>
-      {driveways.map(({ left, width, length, cars }) => {
-        const x = left * FOOT;
-        const top = foot - length * FOOT;
+    <Sketch height={164}>
+      {tile && (
+        <pattern
+          id={PAVERS}
+          width={side}
+          height={side}
+          patternUnits="userSpaceOnUse"
+          patternTransform={herringbone.pattern === 'herringbone-45' ? 'rotate(45)' : undefined}
+          dangerouslySetInnerHTML={{ __html: tile.svg.replace('<svg ', `<svg width="${side}" height="${side}" `) }}
+        />
+      )}
+      <rect className={styles.base} y={STREET} width={360} height={4} />
+      {driveways.map(({ squareFeet, width, outline, island, cars }, index) => {
+        const before = driveways.slice(0, index);
+        const x = before.reduce((sum, one) => sum + one.width + GAP, 0);
         return (
-          <g key={left}>
-            <rect className={styles.paver} x={x} y={top} width={width * FOOT} height={length * FOOT} />
-            {Array.from({ length: cars }, (_, index) => (
-              <g key={index} transform={`translate(${x + 7 + index * 40} ${top + 8})`}>
-                <rect className={styles.car} width={CAR.width * FOOT} height={CAR.length * FOOT} rx="7" />
-                <path className={styles.glass} d="M4 20q9-4 18 0l-2 8H6zM5 50h16l1 6q-9 3-18 0z" />
+          <g key={squareFeet}>
+            {island && <path className={styles.lawn} d={`M${tenth(x)} ${STREET}${island}`} />}
+            <path
+              className={clsx(styles.edged, !tile && styles.paver)}
+              fill={tile && `url(#${PAVERS})`}
+              d={`M${tenth(x)} ${STREET}${outline}`}
+            />
+            {cars.map(([carX, carY, turn]) => (
+              <g key={carX} transform={`translate(${tenth(x + carX)} ${tenth(STREET - carY)}) rotate(${turn})`}>
+                <rect
+                  className={styles.car}
+                  x={-9.6}
+                  y={-23.6}
+                  width={CAR.width * FOOT}
+                  height={CAR.length * FOOT}
+                  rx="5"
+                />
+                <path className={styles.glass} d="M-7-9q7-3 14 0l-1.5 6h-11zM-6 13h12l1 5q-7 2-14 0z" />
               </g>
             ))}
-            <Label at={[x + (width * FOOT) / 2, foot + 17]}>{`${formatNumber(width * length)} sq ft`}</Label>
-            <Label at={[x + (width * FOOT) / 2, foot + 33]}>{`${width} × ${length} ft`}</Label>
+            <Label at={[tenth(x + width / 2), STREET + 19]}>{formatNumber(squareFeet)}</Label>
+            <Label at={[tenth(x + width / 2), STREET + 35]}>sq ft</Label>
           </g>
         );
       })}
