@@ -70,9 +70,6 @@ const part = ([vw, rem]: Length, share: number, gaps: number): Length => [vw * s
 /** Returns one of so many columns of the page. */
 const oneOf = (count: number, gap = GAP.card): Length => part(COLUMN, 1 / count, (count - 1) * gap);
 
-/** The text of a section, with its title beside it: eight of twelve parts. */
-const BODY = part(COLUMN, 2 / 3, GAP.section);
-
 /** Returns the width at which a picture of 16:10 is drawn in a place of 3:2, which crops its sides. */
 const cropped = (width: Length): Length => part(width, 16 / 10 / (3 / 2), 0);
 
@@ -174,17 +171,9 @@ export const slots = {
     joints: true,
     opens: true,
   },
-  /** Cards in a section, whose title is beside them from a laptop's width on: one column, then two. */
+  /** Cards in a section, beside their text: as high as it is, and cropped to a third of the card's width. */
   sectionCard: {
-    ...card(
-      sizesOf(
-        phone(css(cropped(COLUMN))),
-        [windowFor(named.tablet), cropped(oneOf(2))],
-        [named.laptop, cropped(BODY)],
-        [windowFor(named.tablet * 1.5 + GAP.section), cropped(part(BODY, 1 / 2, GAP.card))],
-      ),
-      [...CARD_WIDTHS, 1440],
-    ),
+    ...card(sizesOf(phone('70vw'), [named.tablet, [0, 20]]), [...CARD_WIDTHS, 1440]),
     joints: true,
   },
   /** Products: two, three and four columns; one on the narrowest phones. */
@@ -264,7 +253,12 @@ export const slots = {
   },
   /** A place before and after the work: the pictures are above one another, or one below the other without scripts. */
   beforeAfter: {
-    sizes: sizesOf(phone(css(COLUMN)), [named.tablet, COLUMN], [windowFor(48), [0, 48]], [named.laptop, BODY]),
+    sizes: sizesOf(
+      phone(css(COLUMN)),
+      [named.tablet, COLUMN],
+      [windowFor(48), [0, 48]],
+      [named.laptop, part(COLUMN, 1 / 2, GAP.section)],
+    ),
     widths: [720, 960, 1280, 1600],
     joints: true,
     budget: { upTo: 720, bytes: CARD_BYTES },

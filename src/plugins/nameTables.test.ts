@@ -25,15 +25,15 @@ function run(children: readonly unknown[]) {
 
 const nameOf = ({ data }: Table) => data?.hProperties['aria-label'];
 
-test('a table is named after the heading or the section before it', () => {
+test.each(['Section', 'Disclosure'])('a table is named after the heading before it or the title of its %s', (name) => {
   const [first, second] = [table('Tier'), table('Size')];
-  const section = {
+  const around = {
     type: 'mdxJsxFlowElement',
-    name: 'Section',
+    name,
     attributes: [{ name: 'title', value: 'What it costs' }],
     children: [second],
   };
-  run([heading('Four tiers'), first, section]).go();
+  run([heading('Four tiers'), first, around]).go();
   expect([first, second].map(nameOf)).toEqual(['Four tiers', 'What it costs']);
 });
 

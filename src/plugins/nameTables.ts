@@ -14,15 +14,16 @@ function textOf({ value = '', children = [] }: MdxNode): string {
   return value + children.map(textOf).join('');
 }
 
-/** Returns the text of a heading, or the title of a section. */
+/** Returns the text of a heading, or the title of a section or of what opens on demand. */
 function titleOf(node: MdxNode): string | undefined {
   if (node.type === 'heading') return textOf(node);
-  const title = node.name === 'Section' && node.attributes?.find(({ name }) => name === 'title')?.value;
+  const title =
+    /^(Section|Disclosure)$/.test(node.name ?? '') && node.attributes?.find(({ name }) => name === 'title')?.value;
   return typeof title === 'string' ? title : undefined;
 }
 
 /**
- * Remark plugin: names each table after the heading before it, plus its first column if that heading has already named
+ * Remark plugin: names each table after the heading before it or the title it's folded under, plus its first column if that heading has already named
  * a table. Stops the build if there is no heading.
  */
 export function nameTables(): Transformer {

@@ -8,6 +8,7 @@ export const drawingIds = [
   'thickness',
   'repair',
   'patterns',
+  'driveway-patterns',
   'blend',
   'border',
   'driveway-sizes',

@@ -78,6 +78,8 @@ export const servicePage = v.strictObject({
     services.map((service) => service.id),
     `Name one of the services in services.yaml: ${services.map((service) => service.id).join(', ')}.`,
   ),
+  estimatorTitle: v.optional(text('the heading of the estimator', 8, 60)),
+  formTitle: v.optional(text('the heading of the form', 8, 60)),
 });
 
 export const plainPage = v.strictObject({

@@ -279,20 +279,39 @@ describe('service pages', () => {
   const serviceOn = new Map(services.map(({ id, path }) => [path, id]));
   const pathsWith = (has: (id: string) => boolean) => services.filter(({ id }) => has(id)).map(({ path }) => path);
 
-  test('each shows jobs and a review of its service before its form', () =>
+  test('each shows the estimator, jobs and a review of its service before its form, in this order', () =>
     checkPages([...serviceOn.keys()], (page, route) => {
       const service = serviceOn.get(route);
       const jobs = workFor({ service })
         .slice(0, 3)
         .map(({ title }) => title);
       const review = reviewFor({ service })?.text;
-      const shown = [...jobs, ...(review ? [review] : [])];
+      const hasView = beforeAfterViews.some((view) => view.service === service);
       const band = page.querySelector('main section[aria-labelledby="work"]');
-      expect(band !== null).toBe(shown.length > 0);
-      if (!band) return;
-      expect(shown.filter((text) => !textOf(band).includes(text))).toEqual([]);
-      expect([...page.querySelectorAll('#work, #contact')].map(({ id }) => id)).toEqual(['work', 'contact']);
+      expect(band !== null).toBe(jobs.length > 0 || hasView);
+      if (band) {
+        expect(jobs.filter((title) => !textOf(band).includes(title))).toEqual([]);
+        expect(band.querySelector(`p > a[href="#contact"]`)).not.toBeNull();
+      }
+      const quote = page.querySelector('main blockquote');
+      expect(quote ? textOf(quote) : undefined).toBe(review);
+      const order = [...page.querySelectorAll('#estimator, #work, main blockquote, #contact')];
+      expect(order.map(({ id, localName }) => id || localName)).toEqual([
+        ...(estimatedServices.some(({ id }) => id === service) ? ['estimator'] : []),
+        ...(band ? ['work'] : []),
+        ...(review ? ['blockquote'] : []),
+        'contact',
+      ]);
     }));
+
+  test('each has headings of its own, but for those of the questions and the terms', () => {
+    const headings = [...serviceOn.keys()].flatMap((route) =>
+      [...readPage(route).querySelectorAll('main h2')]
+        .filter(({ id }) => id !== 'questions' && id !== 'terms')
+        .map((heading) => textOf(heading)),
+    );
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  });
 
   test('those with pictures of before and after show both, each with a label', () =>
     checkPages(

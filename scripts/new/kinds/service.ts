@@ -35,7 +35,7 @@ function pageOf(id: string, answers: Answers): string {
     '{/* Write: more about it, here or in sections of their own: what it has to do, how you build it, what to choose, what drives the price */}\n',
     '</Section>\n',
     // Shows what there is of this service; nothing yet.
-    ...['BeforeAfter', 'CrossSection', 'RelatedWork'].map((part) => `<${part} service="${id}" />\n`),
+    ...['RelatedWork', 'CrossSection'].map((part) => `<${part} service="${id}" />\n`),
   ].join('\n');
   return mdx(frontMatter, body);
 }

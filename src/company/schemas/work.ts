@@ -69,6 +69,8 @@ const view = v.strictObject({
   service: text('the id of the service'),
   before: text('the id of the picture before the work'),
   after: text('the id of the picture after it'),
+  /** What was wrong and what became of it, a few words beside the pictures. */
+  note: v.optional(text('what changed between the two pictures', 1, 140)),
 });
 
 /** gallery.yaml. */

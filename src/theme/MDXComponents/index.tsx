@@ -1,7 +1,6 @@
 import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
-import BeforeAfter from '@site/src/components/sections/BeforeAfter';
 import CallLink from '@site/src/components/base/CallLink';
 import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/tools/careCalendar/ui';
@@ -53,6 +52,15 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
   );
 }
 
+/** Cards in an MDX page, where each has its picture beside its text. */
+function SectionCards({ children }: ComponentProps<typeof Cards>) {
+  return (
+    <div className={styles.cards}>
+      <Cards>{children}</Cards>
+    </div>
+  );
+}
+
 /** A card in an MDX page, where cards are inside a section. */
 function SectionCard(props: CardProps) {
   return <Card slot="sectionCard" {...props} />;
@@ -93,10 +101,9 @@ const MDXComponents = {
   a: Anchor,
   table: Table,
   Aside,
-  BeforeAfter,
   CallLink,
   Card: SectionCard,
-  Cards,
+  Cards: SectionCards,
   CareCalendar,
   Company,
   CrossSection,

@@ -15,6 +15,7 @@ import FaqList from '@site/src/components/sections/FaqList';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import Prose from '@site/src/components/sections/Prose';
+import Section from '@site/src/components/sections/Section';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
@@ -26,7 +27,7 @@ import type {
   ServiceFrontMatter,
 } from '@site/src/site/frontMatter';
 import { formatAmount, formatPrice, priceByKey } from '@site/src/company/pricing';
-import { offers, serviceById, type Service } from '@site/src/company/services';
+import { inSentence, offers, serviceById, type Service } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
 import { estimate, projectSize } from '@site/src/tools/estimator/core/estimate';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
@@ -47,10 +48,9 @@ interface PartProps<FrontMatter> {
 function Questions({ frontMatter: { faq } }: { readonly frontMatter: LandingFrontMatter }) {
   if (faq.length === 0) return null;
   return (
-    <Band tone="shell" width="text" labelledBy="questions">
-      <BandHeading id="questions" title="Common questions" />
+    <Section id="questions" title="Common questions">
       <FaqList entries={faq} />
-    </Band>
+    </Section>
   );
 }
 
@@ -141,6 +141,8 @@ function publishedPrice(service: Service): ReactNode {
 
 function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
   const service = serviceById(frontMatter.service);
+  const hasPrice = ruleFor(service.id).price !== undefined;
+  const work = inSentence(service);
   return (
     <Page
       {...frontMatter}
@@ -155,27 +157,26 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       }
       contactForm
     >
-      <div>{children}</div>
       {isEstimated(service.id) && (
-        <Band tone="sand" labelledBy="estimator">
+        <Band labelledBy="estimator">
           <BandHeading
             id="estimator"
-            title={ruleFor(service.id).price ? 'Add it up before you call' : 'Price the extras before you call'}
+            title={frontMatter.estimatorTitle ?? (hasPrice ? `What ${work} would cost you` : `The extras of ${work}`)}
           >
             <p>
-              {ruleFor(service.id).price
-                ? 'Put in your size and see what it adds up to, line by line.'
-                : 'The extras get a price here. The paving gets one after a site visit.'}{' '}
-              You don’t need to enter an email or phone number.
+              {hasPrice
+                ? 'Line by line, without an email or phone number.'
+                : 'The extras get a price here. The paving gets one after a site visit.'}
             </p>
           </BandHeading>
           <Estimator preset={service.id} formHere />
         </Band>
       )}
+      <div>{children}</div>
       <WarrantyAndPayment />
       <Questions frontMatter={frontMatter} />
       <ContactSection
-        title="Have yours measured and priced"
+        title={frontMatter.formTitle ?? `A free estimate for ${work}`}
         lead="Tell us where it is and about how big. The visit and the written estimate are free."
       >
         <EstimateForm service={service.id} />

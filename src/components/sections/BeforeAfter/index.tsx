@@ -1,9 +1,5 @@
 import clsx from 'clsx';
 import WorkPicture from '@site/src/components/base/WorkPicture';
-import Section from '@site/src/components/sections/Section';
-import { beforeAfterViews } from '@site/src/company/gallery';
-import { pictureById } from '@site/src/images/pictures';
-import { serviceById, type ServiceId } from '@site/src/company/services';
 import island from '@site/src/islands/island';
 import BeforeAfterSlider from './BeforeAfter.island';
 import styles from './styles.module.css';
@@ -36,19 +32,5 @@ export function BeforeAfterPictures({ before, after, slot, className }: BeforeAf
       </div>
       <Slider />
     </figure>
-  );
-}
-
-/** A section that shows a place before and after the work. Nothing for a service without such pictures. */
-export default function BeforeAfter({ service }: { readonly service: ServiceId }) {
-  const { id } = serviceById(service);
-  const view = beforeAfterViews.find((candidate) => candidate.service === id);
-  if (!view) return null;
-  const isRendered = [view.before, view.after].some((picture) => pictureById(picture).kind !== 'photo');
-  const title = isRendered ? 'What the change could look like' : 'The same spot, before and after';
-  return (
-    <Section id="before-and-after" title={title} kicker="Old and new">
-      <BeforeAfterPictures before={view.before} after={view.after} slot="beforeAfter" />
-    </Section>
   );
 }

@@ -7,16 +7,40 @@ import CrossSection from '.';
 
 const [service] = services;
 
-test('lists the parts of the ground with the published figures, from the top down', () => {
-  Object.assign(service, { baseDepth: 'faq.baseDepth' });
-  render(<CrossSection service={service.id} />);
-  const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(parts[0]).toBe(`Pavers: ${STANDARD_THICKNESS.text}`);
-  expect(parts[1]).toContain(formatMeasure(measureByKey('faq.beddingSand')));
-  expect(parts[2]).toContain(formatMeasure(measureByKey('faq.baseDepth')));
-  expect(parts).toHaveLength(5);
-  const numbers = [...document.querySelectorAll('circle + text')].map(({ textContent }) => textContent);
-  expect(numbers).toEqual(['1', '2', '3', '4', '5']);
+/** Shows the ground of a service, whatever this company offers. */
+function show(id: string) {
+  Object.assign(service, { id, baseDepth: 'products.baseDepth' });
+  return render(<CrossSection service={id} />);
+}
+
+test.each(['paver-driveways', 'pool-decks', 'captain-walks', 'outdoor-living-spaces', 'some-other-service'])(
+  'the drawing for %s numbers its parts, and lists each with the published figures',
+  (id) => {
+    const { container } = show(id);
+    const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const numbers = [...container.querySelectorAll('circle + text')].map(({ textContent }) => Number(textContent));
+    expect(numbers).toEqual(parts.map((_, index) => index + 1));
+    for (const figure of [
+      STANDARD_THICKNESS.text,
+      formatMeasure(measureByKey('faq.beddingSand')),
+      formatMeasure(measureByKey('products.baseDepth')),
+    ])
+      expect(parts.join('\n')).toContain(figure);
+    expect(container.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
+    expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
+
+test('the services of a pool, a seawall, a kitchen and a driveway each have a drawing of their own', () => {
+  const drawn = ['paver-driveways', 'pool-decks', 'captain-walks', 'outdoor-living-spaces', 'some-other-service'].map(
+    (id) => {
+      const { container, unmount } = show(id);
+      const title = container.querySelector('strong')?.textContent;
+      unmount();
+      return title;
+    },
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
 });
 
 test('a service without a depth of base has no drawing', () => {

@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/site/drawings';
 import { formatMeasure, measureByKey, type MeasureKey } from '@site/src/company/pricing';
-import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PANEL, Patterns } from './plans';
+import {
+  Blend,
+  BorderContrast,
+  DrivewayPatterns,
+  DrivewaySizes,
+  hasDrivewayPatterns,
+  hasPatterns,
+  hasRunning,
+  PATTERN,
+  Patterns,
+} from './plans';
 import RangeBars, { type Range } from './RangeBars';
 import {
   Coping,
@@ -36,6 +46,8 @@ function years(name: string, key: MeasureKey): Range {
   const measure = measureByKey(key);
   return { name, ...measure, text: formatMeasure(measure) };
 }
+
+const PATTERN_CAPTION = `Each shows ${PATTERN.width / 12} by ${PATTERN.height / 12} feet of pavers from our catalog, to scale.`;
 
 /** The drawings by name. */
 const drawings: Readonly<Record<DrawingId, Drawn>> = {
@@ -81,9 +93,15 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
   },
   patterns: {
     title: 'Laying patterns',
-    caption: `Each shows ${PANEL.width / 12} by ${PANEL.height / 12} feet of pavers from our catalog, to scale.`,
+    caption: PATTERN_CAPTION,
     Draw: Patterns,
     isShown: hasPatterns,
+  },
+  'driveway-patterns': {
+    title: 'Patterns for a driveway',
+    caption: PATTERN_CAPTION,
+    Draw: DrivewayPatterns,
+    isShown: hasDrivewayPatterns,
   },
   blend: {
     title: 'What a blend hides',

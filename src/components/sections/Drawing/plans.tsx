@@ -45,31 +45,38 @@ function rectangle(width: number, height: number): Polygon {
   ];
 }
 
-/** Width and height of a panel, in inches, and how much more is laid around it, so that none shows an edge. */
-export const PANEL = { width: 48, height: 36 };
+/** Width and height of a panel, in inches, and how much more is laid around a pattern, so that none shows an edge. */
+const PANEL = { width: 48, height: 36 };
 const AROUND = 24;
 
 function hexes(colors: readonly Tone[]): string[] {
   return colors.map(({ hex }) => hex);
 }
 
-/** The patterns that the text compares, each with the first product of the catalog that is shown in it. */
+/** Width and height of what is shown of a pattern, in inches. */
+export const PATTERN = { width: 36, height: 24 };
+
+/** The patterns that texts compare, and those for driveways. */
 const compared: readonly LayingPatternId[] = ['running-bond', 'herringbone-45', 'ashlar', 'basketweave'];
-const shown = compared.flatMap((pattern) => {
-  const product = products.find((one) => one.pattern === pattern && one.category !== 'wall');
-  return product ? [{ pattern, product }] : [];
-});
+const forDriveways: readonly LayingPatternId[] = ['herringbone-45', 'running-bond'];
+
+/** Returns each of these patterns with the first product of the catalog that is shown in it. */
+const inCatalog = (patterns: readonly LayingPatternId[]) =>
+  patterns.flatMap((pattern) => {
+    const product = products.find((one) => one.pattern === pattern && one.category !== 'wall');
+    return product ? [{ pattern, product }] : [];
+  });
 
 const capitalize = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Laying patterns with products of the catalog, to scale. */
-export function Patterns() {
+function LayingPatterns({ patterns }: { readonly patterns: readonly LayingPatternId[] }) {
   return (
     <Panels
-      panels={shown.map(({ pattern, product: { pieces, colors } }) => {
+      panels={inCatalog(patterns).map(({ pattern, product: { pieces, colors } }) => {
         const sizes = pattern === 'ashlar' ? pieces : pieces.slice(0, 1);
-        const polygon = rectangle(PANEL.width + 2 * AROUND, PANEL.height + 2 * AROUND);
-        const window = { x: AROUND, y: AROUND, ...PANEL };
+        const polygon = rectangle(PATTERN.width + 2 * AROUND, PATTERN.height + 2 * AROUND);
+        const window = { x: AROUND, y: AROUND, ...PATTERN };
         return {
           svg: drawSvg(layPattern({ pattern, sizes, polygon, seed: 4 }), { colors: hexes(colors), window }),
           name: capitalize(LAYING_PATTERN_NAMES[pattern]),
@@ -80,6 +87,9 @@ export function Patterns() {
   );
 }
 
+export const Patterns = () => <LayingPatterns patterns={compared} />;
+export const DrivewayPatterns = () => <LayingPatterns patterns={forDriveways} />;
+
 /** What the drawings of colors show: the first product of one rectangle in running bond, if there is one. */
 const running = products.flatMap(({ pattern, category, pieces: [size], colors }) =>
   pattern === 'running-bond' && category !== 'wall' && size.shape === 'rectangle'
@@ -88,7 +98,8 @@ const running = products.flatMap(({ pattern, category, pieces: [size], colors })
 )[0] as { readonly size: RectangleSize; readonly colors: readonly string[] } | undefined;
 
 /** Whether the catalog has what the drawings of patterns and of colors show. */
-export const hasPatterns = shown.length > 0;
+export const hasPatterns = inCatalog(compared).length > 0;
+export const hasDrivewayPatterns = inCatalog(forDriveways).length > 0;
 export const hasRunning = running !== undefined;
 
 /** Lays a panel in one size. */

@@ -1,40 +1,55 @@
-import { reviewFor, ROW, workFor } from '@site/src/site/relatedWork';
+import { beforeAfterViews } from '@site/src/company/gallery';
 import { serviceById, type ServiceId } from '@site/src/company/services';
+import { pictureById } from '@site/src/images/pictures';
+import { reviewFor, ROW, workFor } from '@site/src/site/relatedWork';
 import { SAMPLE_WORK } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
+import { BeforeAfterPictures } from '../BeforeAfter';
 import ProjectGrid from '../ProjectGrid';
-import ReviewCard from '../ReviewCard';
+import ReviewQuote from '../ReviewQuote';
+import WorkLinks from '../WorkLinks';
 import styles from './styles.module.css';
 
+export interface RelatedWorkProps {
+  readonly service: ServiceId;
+  /** The heading of the band; without one, it follows from the service's name. */
+  readonly title?: string;
+}
+
 /**
- * A band with work of one service: up to three projects and pictures, and a customer's review. Nothing for a service
- * that has neither.
+ * What a service has to show: a band with a place before and after the work and up to three projects and pictures, and one
+ * with a customer's review. What the service has none of stays away.
  */
-export default function RelatedWork({ service }: { readonly service: ServiceId }) {
+export default function RelatedWork({ service, title }: RelatedWorkProps) {
+  const { id, name } = serviceById(service);
   const works = workFor({ service }).slice(0, ROW);
   const review = reviewFor({ service });
-  if (works.length === 0 && !review) return null;
+  const view = beforeAfterViews.find((candidate) => candidate.service === id);
+  const isInvented = view && [view.before, view.after].some((picture) => pictureById(picture).kind !== 'photo');
   return (
-    <Band tone="sand" labelledBy="work">
-      <BandHeading
-        id="work"
-        kicker={serviceById(service).name}
-        title={works.length > 0 ? 'Some of our work' : 'What a customer says'}
-      >
-        {works.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
-      </BandHeading>
-      <div className={review && works.length === ROW - 1 ? styles.beside : styles.below}>
-        {works.length > 0 && (
-          <div>
-            <ProjectGrid works={works} labelledBy="work" />
+    <>
+      {(view || works.length > 0) && (
+        <Band tone="sand" labelledBy="work">
+          <div className={view && styles.opening}>
+            <div className={styles.words}>
+              <BandHeading id="work" title={title ?? `${name}: our work`} />
+              {(isInvented || works.some(({ sample }) => sample)) && <p>{SAMPLE_WORK}</p>}
+              {view && (
+                <p>
+                  <strong>{isInvented ? 'What the change could look like.' : 'Before and after.'}</strong> {view.note}
+                </p>
+              )}
+            </div>
+            {view && <BeforeAfterPictures before={view.before} after={view.after} slot="beforeAfter" />}
           </div>
-        )}
-        {review && (
-          <div className={styles.review}>
-            <ReviewCard review={review} />
-          </div>
-        )}
-      </div>
-    </Band>
+          {works.length > 0 ? <ProjectGrid works={works} labelledBy="work" /> : <WorkLinks />}
+        </Band>
+      )}
+      {review && (
+        <Band tone="mangrove" as="div">
+          <ReviewQuote review={review} />
+        </Band>
+      )}
+    </>
   );
 }
