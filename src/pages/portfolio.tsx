@@ -60,7 +60,7 @@ function Facts({ study }: { readonly study: CaseStudy }) {
       )}
       {cost && (
         <div className={styles.cost}>
-          <dt>The paving in a job like this, labor and materials</dt>
+          <dt>Such paving, labor and materials</dt>
           <dd>
             {cost.price} <a href={cost.address}>Price one this size</a>
           </dd>
