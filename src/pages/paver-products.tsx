@@ -210,7 +210,7 @@ export default function ProductsPage() {
       )}
       <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
-          <p>Colors are blended at the plant, so no two pallets are alike. We lay from several at once.</p>
+          <p>No two pallets are quite alike, so we lay from several at once.</p>
         </BandHeading>
         <ul className={styles.families}>
           {colorOptions.map(({ name, hexes, note }) => (

@@ -38,7 +38,7 @@ export default function TestimonialsPage() {
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}
-      headline={`Reviews of our paver work in ${business.region}`}
+      headline="Reviews of our paver work"
       lead={
         isAverageSample
           ? 'Those marked “Made-up review” show where customers’ own words will be.'
