@@ -199,19 +199,43 @@ test.describe('quick actions on a phone', () => {
   }
 });
 
+const footerLists = [
+  ['Services', footerNavigation.services],
+  [/^Service areas?$/, footerNavigation.areas],
+] as const;
+
 test.describe('footer on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('links to the other pages, with targets for a thumb', async ({ page }) => {
+  test('folds its lists, and links to the other pages, with targets for a thumb', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     for (const { label } of footerNavigation.more) {
       await expect(footer.getByRole('link', { name: label, exact: true })).toBeVisible();
     }
-    for (const link of await footer.getByRole('link').all()) {
-      expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44);
+    for (const [title, links] of footerLists) {
+      const list = footer.getByRole('navigation', { name: title });
+      await expect(list.getByRole('link')).toHaveCount(0);
+      await list.locator('summary').click();
+      await expect(list.getByRole('link')).toHaveText(links.map(({ label }) => label));
+    }
+    for (const target of await footer.locator('a, summary').filter({ visible: true }).all()) {
+      expect((await target.boundingBox())?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
     }
   });
+});
+
+test('the lists in the footer stand open on wider windows, with nothing to press', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const width of [640, DESKTOP.width, 3840]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(footer.locator('summary').filter({ visible: true })).toHaveCount(0);
+    for (const [title, links] of footerLists) {
+      const shown = footer.getByRole('navigation', { name: title }).getByRole('link').filter({ visible: true });
+      await expect(shown).toHaveText(links.map(({ label }) => label));
+    }
+  }
 });
 
 test('Get Free Estimate links to the form on this page, or else to the one on the home page', async ({ page }) => {

@@ -8,6 +8,9 @@ import { articleRoutes, cityRoutes, routeWith, serviceRoutes } from './routes';
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
+/** Number of cards that the catalog shows at first. */
+const FIRST_PRODUCTS = 8;
+
 /** Expects that the page is this long at most, in CSS pixels. */
 async function expectAtMost(page: Page, longest: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
@@ -15,7 +18,7 @@ async function expectAtMost(page: Page, longest: number): Promise<void> {
 
 test('the catalog is short, and no card cuts its words off, down to the narrowest phone', async ({ page }) => {
   await page.goto('/paver-products');
-  await expectAtMost(page, 12_000);
+  await expectAtMost(page, 8_000);
   for (const width of [PHONE.width, 360, 320]) {
     await page.setViewportSize({ ...PHONE, width });
     const cut = await page
@@ -144,21 +147,38 @@ test('a question that opens stays under the finger while the open one above it c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('choosing a use shows only its products', async ({ page }) => {
+  const shown = (page: Page) =>
+    page.getByRole('region', { name: 'The catalog' }).getByRole('heading', { level: 3 }).filter({ visible: true });
+
+  test('choosing a use shows only its products, and all of those', async ({ page }) => {
     await page.goto('/paver-products');
-    const shown = page
-      .getByRole('region', { name: 'The catalog' })
-      .getByRole('heading', { level: 3 })
-      .filter({ visible: true });
-    await expect(shown).toHaveText(products.map(({ name }) => name));
+    const atFirst = await shown(page).allTextContents();
     for (const [use, label] of Object.entries(productUses) as [ProductUse, string][]) {
       const names = products.filter(({ uses }) => uses.includes(use)).map(({ name }) => name);
       await page.getByRole('radio', { name: `${label} (${names.length})` }).check();
-      await expect(shown).toHaveText(names);
+      await expect(shown(page)).toHaveText(names);
     }
     await page.getByRole('radio', { name: `All (${products.length})` }).check();
-    await expect(shown).toHaveText(products.map(({ name }) => name));
+    await expect(shown(page)).toHaveText(atFirst);
   });
+
+  if (products.length > FIRST_PRODUCTS)
+    test('the catalog shows its first products, and the others when asked or by a link to one of them', async ({
+      page,
+    }) => {
+      const names = products.map(({ name }) => name);
+      await page.goto('/paver-products');
+      await expect(shown(page)).toHaveText(names.slice(0, FIRST_PRODUCTS));
+      await page.getByText(`Show all ${products.length}`).click();
+      await expect(shown(page)).toHaveText(names);
+      await page.getByText('Show fewer').click();
+      await expect(shown(page)).toHaveText(names.slice(0, FIRST_PRODUCTS));
+
+      const last = products[products.length - 1];
+      await page.goto('/faq');
+      await page.goto(`/paver-products#${last?.id}`);
+      await expect(shown(page).getByText(last?.name ?? '')).toBeInViewport();
+    });
 });
 
 for (const route of articleRoutes.slice(0, 1)) {

@@ -161,6 +161,8 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: `See it laid out: ${shown.name}` }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(words(`, in ${color} only`));
 
+      // A catalog of a few products has no such button.
+      for (const more of await page.getByText(`Show all ${products.length}`).all()) await more.click();
       await page.getByRole('link', { name: `See it around a pool: ${copingProduct?.name}` }).click();
       await expect(page.locator('canvas')).toHaveAccessibleName(/around a 28 × 14 ft pool.*new coping around the pool/);
       await expect(tool(page).getByRole('row', { name: /, coping 168 16/ })).toBeVisible();

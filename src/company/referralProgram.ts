@@ -21,5 +21,5 @@ export const referralRewards = () =>
     points: reward.points.map((point) => fillFigures(point)),
   }));
 
-/** The conditions in the program details. The law behind the last: sections 718.111(1)(a) and 720.3033(3), Florida Statutes. */
+/** The conditions in the program details. */
 export const referralTerms = () => referralTexts.terms.map(filled);

@@ -270,33 +270,33 @@ export const slots = {
     widths: [480, 900, 1440, 1920],
     budget: { upTo: 900, bytes: CARD_BYTES },
   },
-  /** A case study: above its text, with its details beside it from a laptop's width on. */
+  /** A case study: above its text, or beside it from a laptop's width on, at seven of twelve parts. */
   caseStudy: {
-    sizes: sizesOf(phone(css(COLUMN)), [named.tablet, COLUMN], [named.laptop, part(COLUMN, 12 / 17, 0)]),
+    sizes: sizesOf(phone(css(COLUMN)), [named.tablet, COLUMN], [named.laptop, part(COLUMN, 7 / 12, GAP.section)]),
     widths: [720, 880, 1440, 1920],
     joints: true,
     budget: { upTo: 880, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
   },
-  /** A case study's view before and after the work: in the right column of its text, or in the only one on narrower windows. */
+  /** A case study's view before and after the work: in the column of its text, five of twelve parts, or in the only one on narrower windows. */
   caseStudyView: {
     sizes: sizesOf(
       phone(css(COLUMN)),
       [named.tablet, COLUMN],
       [windowFor(48), [0, 48]],
-      [named.laptop, part(COLUMN, 1 / 2, GAP.section)],
+      [named.laptop, part(COLUMN, 5 / 12, GAP.section)],
     ),
     widths: [720, 880, 1440],
     joints: true,
     budget: { upTo: 720, bytes: CARD_BYTES },
   },
-  /** The details of a case study: beside the large picture, or below it in two columns on narrower windows. */
+  /** The details of a case study: below the large picture, in two columns. */
   caseStudyDetail: {
     ...card(
       sizesOf(
         phone(css(oneOf(2, GAP.small))),
         [named.tablet, oneOf(2, GAP.small)],
-        [named.laptop, part(COLUMN, 5 / 17, GAP.small)],
+        [named.laptop, part(part(COLUMN, 7 / 12, GAP.section), 1 / 2, GAP.small)],
       ),
       [416, 720, 1200],
     ),

@@ -6,9 +6,9 @@ import ContactSection from '@site/src/components/sections/ContactSection';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
+import ServiceLink from '@site/src/components/sections/ServiceLink';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/site/closingPictures';
 import { nounFor } from '@site/src/words/format';
 import { gallery } from '@site/src/company/gallery';
 import { inWords, withArticle } from '@site/src/words/numberWords';
@@ -41,7 +41,7 @@ export default function GalleryPage() {
     >
       <Band as="div">
         <ul className={styles.grid}>
-          {gallery.map(({ id, title, location, note, picture, sample }, index) => (
+          {gallery.map(({ id, title, location, note, service, picture, sample }, index) => (
             <li key={id}>
               <figure>
                 <LightboxPicture
@@ -57,7 +57,7 @@ export default function GalleryPage() {
                   <span className={styles.location}>
                     {location} {sample && <SampleMark of="work" />}
                   </span>{' '}
-                  {note && <span className={styles.note}>{note}</span>}
+                  {note && <span className={styles.note}>{note}</span>} {service && <ServiceLink service={service} />}
                 </figcaption>
               </figure>
             </li>
@@ -74,7 +74,6 @@ export default function GalleryPage() {
         </ContactSection>
       )}
       <CallToAction
-        picture={generalPicture}
         title="See something you like?"
         description="Send us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
       >

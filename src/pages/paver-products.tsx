@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
+import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import card from '@site/src/components/sections/Cards/card.module.css';
@@ -13,7 +14,6 @@ import Points from '@site/src/components/sections/Points';
 import ProductViews from '@site/src/tools/productViews/ui';
 import { ColorButtons, ViewedPicture } from '@site/src/tools/productViews/ui/ViewButtons';
 import Swatches from '@site/src/components/base/Swatches';
-import { closingPicture } from '@site/src/site/closingPictures';
 import { firePits, type FirePit } from '@site/src/company/firePits';
 import { listWords } from '@site/src/words/numberWords';
 import { colorOptions } from '@site/src/company/colorOptions';
@@ -123,6 +123,39 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
   );
 }
 
+/** Number of cards above "Show all": two rows of four, or four of two. */
+const FIRST = 8;
+
+function cardsOf(some: readonly Product[]) {
+  return (
+    <ul className={styles.cards}>
+      {some.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+/** The first products, and the others in a `<details>`, which find-in-page and links to a product open without a script. */
+function Catalog() {
+  return (
+    <div className={styles.catalog}>
+      {cardsOf(products.slice(0, FIRST))}
+      {products.length > FIRST && (
+        <details className={styles.rest}>
+          <summary>
+            <span className={buttonClass({ variant: 'outline' })}>
+              <span>Show all {products.length}</span>
+              <span>Show fewer</span>
+            </span>
+          </summary>
+          {cardsOf(products.slice(FIRST))}
+        </details>
+      )}
+    </div>
+  );
+}
+
 /** What the catalog holds besides pavers and slabs. */
 const others = [
   ...(productUses.pool ? ['coping'] : []),
@@ -138,8 +171,8 @@ export default function ProductsPage() {
       description={`${products.length} lines of ${listWords(['pavers', 'slabs', ...others])} with their sizes and thicknesses, all drawn to scale, and our color families.`}
       keywords={['paver products', 'paver sizes', 'paver colors', ...others]}
       crumb="Products"
-      headline="Our concrete pavers, shown to scale"
-      lead="The drawings show real sizes, our supplier’s color blends and patterns we lay."
+      headline="Concrete pavers, shown to scale"
+      lead="Real sizes, our supplier’s color blends, and patterns we lay."
       picture="products"
       actions={
         <>
@@ -147,27 +180,22 @@ export default function ProductsPage() {
         </>
       }
     >
-      <Band labelledBy="catalog">
-        <BandHeading id="catalog" title="The catalog">
-          <p>
-            Everything here is concrete, as nearly all “brick pavers” are.{' '}
-            {productUses.driveway &&
-              'Choose “Driveway” to see the pavers made for cars. Some of those come in two thicknesses, and cars need the thicker one.'}
-          </p>
-        </BandHeading>
-        <UseFilter />
-        <ul className={styles.catalog}>
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} />
-          ))}
-        </ul>
-        <ProductViews />
-      </Band>
       {projectIds.length > 0 && (
-        <Band tone="sand" labelledBy="design">
+        <Band labelledBy="design">
           <PatternVisualizer />
         </Band>
       )}
+      <Band tone="sand" labelledBy="catalog">
+        <BandHeading id="catalog" title="The catalog">
+          <p>
+            All of it is concrete, as nearly all “brick pavers” are.{' '}
+            {productUses.driveway && 'For cars, choose “Driveway” and, if there are two, the thicker size.'}
+          </p>
+        </BandHeading>
+        <UseFilter />
+        <Catalog />
+        <ProductViews />
+      </Band>
       {firePits.length > 0 && (
         <Band labelledBy="fire-pits">
           <BandHeading id="fire-pits" title="Wood-burning fire pits">
@@ -182,7 +210,7 @@ export default function ProductsPage() {
       )}
       <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
-          <p>Colors are blended at the plant, so no two pallets are alike. We lay from several at once.</p>
+          <p>No two pallets are quite alike, so we lay from several at once.</p>
         </BandHeading>
         <ul className={styles.families}>
           {colorOptions.map(({ name, hexes, note }) => (
@@ -221,7 +249,6 @@ export default function ProductsPage() {
         </Points>
       </Band>
       <CallToAction
-        picture={closingPicture('paver-driveways')}
         title="See them at your house"
         description={`Ask us for samples, hold them up next to your walls, and look at them wet and dry.${
           optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''

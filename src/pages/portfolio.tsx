@@ -5,13 +5,13 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactForm from '@site/src/components/forms/ContactForm';
 import ContactLink from '@site/src/components/base/ContactLink';
 import ContactSection from '@site/src/components/sections/ContactSection';
+import Disclosure from '@site/src/components/sections/Disclosure';
 import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { BeforeAfterPictures } from '@site/src/components/sections/BeforeAfter';
 import { business } from '@site/src/company/business';
-import { closingPicture } from '@site/src/site/closingPictures';
 import { formatDollars, formatNumber, nounFor } from '@site/src/words/format';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { formatPrice } from '@site/src/company/pricing';
@@ -26,7 +26,18 @@ import { isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
 import Page from '@site/src/theme/Page';
 import styles from './_portfolio.module.css';
 
+/** The published price of such work, with the estimator for a job of this size; nothing if there is no such price. */
+function costOf({ service, sqFt }: CaseStudy) {
+  if (!service || !isEstimated(service)) return undefined;
+  const { price, unit = 'sq ft' } = ruleFor(service);
+  if (!price) return undefined;
+  const preset = presets[service];
+  const area: AreaInput = unit === 'sq ft' ? { shape: 'square-feet', sides: { squareFeet: sqFt } } : preset.area;
+  return { price: formatPrice(price), address: withBaseUrl(estimatorPath({ ...preset, area })) };
+}
+
 function Facts({ study }: { readonly study: CaseStudy }) {
+  const cost = costOf(study);
   return (
     <dl className={styles.facts}>
       <div>
@@ -47,27 +58,15 @@ function Facts({ study }: { readonly study: CaseStudy }) {
           <dd>{formatDollars(study.valueAdd)}</dd>
         </div>
       )}
+      {cost && (
+        <div className={styles.cost}>
+          <dt>Such paving, labor and materials</dt>
+          <dd>
+            {cost.price} <a href={cost.address}>Price one this size</a>
+          </dd>
+        </div>
+      )}
     </dl>
-  );
-}
-
-/** The published price of such work, with the estimator for a job of this size; nothing if there is no such price. */
-function Cost({ study }: { readonly study: CaseStudy }) {
-  const { service, sqFt } = study;
-  if (!service || !isEstimated(service)) return null;
-  const { price, unit = 'sq ft' } = ruleFor(service);
-  if (!price) return null;
-  const preset = presets[service];
-  const area: AreaInput = unit === 'sq ft' ? { shape: 'square-feet', sides: { squareFeet: sqFt } } : preset.area;
-  return (
-    <>
-      <h3 className={styles.subtitle}>What it costs</h3>
-      <p>
-        The paving in a job like this runs <strong>{formatPrice(price)}</strong>, labor and materials included. Taking
-        out an old slab or bad fill is extra.{' '}
-        <a href={withBaseUrl(estimatorPath({ ...preset, area }))}>Price one this size</a>
-      </p>
-    </>
   );
 }
 
@@ -102,6 +101,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
         <h2 id={study.id} className={styles.title}>
           {study.title}
         </h2>
+        <Facts study={study} />
       </div>
       <div className={styles.pictures}>
         <LightboxPicture
@@ -112,7 +112,6 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
           location={location}
           className={styles.lead}
         />
-        <Facts study={study} />
         {details.length > 0 && (
           <ul className={styles.details}>
             {details.map(({ title, picture }) => (
@@ -130,15 +129,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
         )}
       </div>
       <div className={styles.text}>
-        <div>
-          <p>{study.description}</p>
-          <h3 className={styles.subtitle}>Challenges</h3>
-          <ul className={styles.list}>
-            {study.challenges.map((challenge) => (
-              <li key={challenge}>{challenge}</li>
-            ))}
-          </ul>
-        </div>
+        <p>{study.description}</p>
         {study.before && (
           <BeforeAfterPictures
             before={study.before}
@@ -147,7 +138,13 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
             className={styles.view}
           />
         )}
-        <div>
+        <Disclosure title="Challenges and results">
+          <h3 className={styles.subtitle}>Challenges</h3>
+          <ul className={styles.list}>
+            {study.challenges.map((challenge) => (
+              <li key={challenge}>{challenge}</li>
+            ))}
+          </ul>
           <h3 className={styles.subtitle}>Results</h3>
           <ul className={styles.results}>
             {study.results.map((result) => (
@@ -157,11 +154,8 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
               </li>
             ))}
           </ul>
-        </div>
-        <div>
           <ProductsUsed ids={study.products} />
-          <Cost study={study} />
-        </div>
+        </Disclosure>
       </div>
     </article>
   );
@@ -171,7 +165,7 @@ const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job
 
 const range = offers('paver-driveways') && offers('outdoor-living-spaces') ? ', from driveways to outdoor living' : '';
 
-/** The case studies, each with its pictures above its text. */
+/** The case studies, each with its pictures beside its text, on alternating sides. */
 export default function PortfolioPage() {
   return (
     <Page
@@ -183,11 +177,11 @@ export default function PortfolioPage() {
         ...new Set(caseStudies.map(({ type, location }) => `${type} ${location}`)),
       ]}
       crumb="Portfolio"
-      headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')}: the trouble and the result`}
+      headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')} in detail`}
       lead={
         caseStudies.some(({ sample }) => sample)
-          ? `What’s wrong with the ground, what gets in the way, how many days it takes. ${SAMPLE_WORK}`
-          : 'What was wrong, what we ran into, how many days the work took, and what’s there now.'
+          ? `What’s wrong with the ground, how many days it takes, and what such paving costs. ${SAMPLE_WORK}`
+          : 'What was wrong, how many days the work took, what’s there now, and what such paving costs.'
       }
       contactForm
     >
@@ -206,7 +200,6 @@ export default function PortfolioPage() {
         <ContactForm />
       </ContactSection>
       <CallToAction
-        picture={closingPicture('paver-driveways')}
         title="Start with a tape measure"
         description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
       >

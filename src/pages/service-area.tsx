@@ -1,6 +1,8 @@
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
+import CallToAction from '@site/src/components/sections/CallToAction';
 import { Card, Cards } from '@site/src/components/sections/Cards';
+import ContactLink from '@site/src/components/base/ContactLink';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
@@ -29,30 +31,29 @@ const pagesOfTowns =
 export default function ServiceAreaPage() {
   return (
     <Page
-      title={`Paver service areas in ${business.region}`}
+      title={`Paver service ${severalTowns ? 'areas' : 'area'} in ${business.region}`}
       description={`We lay pavers ${inRegion}up to ${miles} miles from ${from}. See what we build in your town, and ask for a free estimate.`}
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
       headline={`Where we lay pavers in ${business.region}`}
       lead={`We work in ${workArea()}.${pagesOfTowns}`}
-      actions={<CallButton />}
     >
       <Band labelledBy="map">
         <div className={styles.map}>
-          <CoverageMap />
           <div className={styles.check}>
             <h2 id="map">Do we work in your ZIP code?</h2>
-            <p>Type your ZIP code to find out. It stays in your browser, and you don’t have to leave a phone number.</p>
+            <p>It stays in your browser, and you don’t have to leave a phone number.</p>
             <ZipCheck />
             <p className={styles.source}>
               Map and approximate ZIP code areas: U.S. Census Bureau (2017 boundaries, 2021 Gazetteer). We measure from
               the center of each ZIP code.
             </p>
           </div>
+          <CoverageMap />
         </div>
       </Band>
       <Band tone="sand" labelledBy="areas">
-        <BandHeading id="areas" title={severalTowns ? `The ${inWords(areas.length)} areas` : 'The area'}>
+        <BandHeading id="areas" title={severalTowns ? `The ${inWords(areas.length)} areas` : 'The town we work in'}>
           {pages === areas.length && (
             <p>
               {severalTowns ? 'Each' : 'Its'} page covers the soil, the water and the rules there, and what they mean
@@ -62,21 +63,24 @@ export default function ServiceAreaPage() {
         </BandHeading>
         <Cards>
           {areas.map((area) => (
-            <Card key={area.id} title={area.name} picture={`city-${area.id}`} to={pageOf(area)}>
+            <Card key={area.id} title={area.name} to={pageOf(area)}>
               <p>{area.description}</p>
             </Card>
           ))}
         </Cards>
       </Band>
       <Band tone="mangrove" labelledBy="coverage">
-        <BandHeading id="coverage" title="Coverage Area">
-          <p>
-            A little more than {miles} miles from {from}? Call, and we’ll tell you whether we can come.
-          </p>
-        </BandHeading>
-        <div className={styles.call}>
-          <CallButton size="lg">Call {business.phone.display}</CallButton>
-          <p>Free Consultations &amp; Estimates</p>
+        <div className={styles.coverage}>
+          <div>
+            <h2 id="coverage">Coverage Area</h2>
+            <p>
+              A little more than {miles} miles from {from}? Call, and we’ll tell you whether we can come.
+            </p>
+          </div>
+          <div className={styles.call}>
+            <CallButton size="lg">Call {business.phone.display}</CallButton>
+            <p>Free Consultations &amp; Estimates</p>
+          </div>
         </div>
       </Band>
       <Band labelledBy="why">
@@ -111,6 +115,12 @@ export default function ServiceAreaPage() {
         </Points>
       </Band>
       <WhoWeAre />
+      <CallToAction
+        title="In our area? Have it measured."
+        description="We’ll come out, look at the ground and put a price in writing, free."
+      >
+        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
+      </CallToAction>
     </Page>
   );
 }

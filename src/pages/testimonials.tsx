@@ -6,10 +6,10 @@ import { Cards } from '@site/src/components/sections/Cards';
 import ContactLink from '@site/src/components/base/ContactLink';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
+import ServiceLink from '@site/src/components/sections/ServiceLink';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { closingPicture } from '@site/src/site/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/words/format';
 import { lengths } from '@site/src/site/frontMatter';
 import { optionalFacts } from '@site/src/company/optionalFacts';
@@ -38,7 +38,7 @@ export default function TestimonialsPage() {
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}
-      headline="What paver customers say"
+      headline="Reviews of our paver work"
       lead={
         isAverageSample
           ? 'Those marked “Made-up review” show where customers’ own words will be.'
@@ -68,13 +68,12 @@ export default function TestimonialsPage() {
         <Cards>
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} />
+              <ReviewCard review={review}>{review.service && <ServiceLink service={review.service} />}</ReviewCard>
             </li>
           ))}
         </Cards>
       </Band>
       <CallToAction
-        picture={closingPicture('outdoor-living-spaces')}
         title="Tell us about your yard"
         description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
       >

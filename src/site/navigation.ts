@@ -138,7 +138,7 @@ export const footerNavigation: {
   readonly legal: readonly NavigationLink[];
 } = {
   services: serviceLinks,
-  areas: areaPages.length > 0 ? areaPages : [allAreas],
+  areas: areaPages.length > 0 ? areaPages : [{ ...allAreas, label: 'Where we work' }],
   more: present([{ label: 'Referral Program', path: '/referrals' }, blog, faq, reviews, portfolio, gallery]),
   legal: [
     { label: 'Privacy', path: '/privacy' },

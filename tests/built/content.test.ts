@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { areas } from '../../src/company/areas';
+import { areas, areasWithPage } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
 import { faqs } from '../../src/company/faqs';
@@ -17,6 +17,7 @@ import { sealingBenefits } from '../../src/company/sealing';
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
 import { estimatorPath } from '../../src/tools/estimator/core/link';
+import { inWords } from '../../src/words/numberWords';
 import { countedIds, countedRules, estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
 import { townExamples } from '../../src/tools/estimator/core/townExamples';
 import { single, textOf, wordsOf } from '../pageContent';
@@ -371,6 +372,14 @@ test('Get Free Estimate in the footer links to the form of the page, if it has o
     const link = [...page.querySelectorAll('footer a')].find(({ textContent }) => textContent === estimateLink.label);
     expect(link?.getAttribute('href')).toBe(hasForm ? '#contact' : estimateLink.path);
   }));
+
+test('the service area speaks of one town, or of as many as there are', () => {
+  const page = readPage('/service-area');
+  const heading = textOf(single(page, '#areas'));
+  const footer = [...page.querySelectorAll('footer nav')].map((list) => list.getAttribute('aria-label'));
+  expect(heading).toBe(areas.length > 1 ? `The ${inWords(areas.length)} areas` : 'The town we work in');
+  expect(footer).toContain(areasWithPage().length > 1 ? 'Service areas' : 'Service area');
+});
 
 test('no page shows an unfilled placeholder', () =>
   checkPages(allRoutes, (page) => {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { areaByPath, type Area } from '@site/src/company/areas';
 import { business, formatHours, mailHref, STATE_NAME, telHref } from '@site/src/company/business';
@@ -15,42 +16,47 @@ import PatternStrip from '@site/src/components/frame/PatternStrip';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
 import styles from './styles.module.css';
 
+/** A list of links. On a phone it opens when its title is pressed; on wider windows it stands open below its title. */
 function FooterList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path} translate={link.translate}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 className={clsx(styles.title, styles.open)}>{title}</h2>
+      <details className={styles.fold}>
+        <summary>{title}</summary>
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <Link to={link.path} translate={link.translate}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
 
 function Contact({ area }: { readonly area: Area | undefined }) {
   return (
-    <div>
+    <div className={styles.contact}>
       <h2 className={styles.title}>Contact</h2>
+      <ContactLink size="sm" />
       <address className={styles.list}>
         <a href={telHref} translate="no">
           {business.phone.display}
         </a>{' '}
+        <a href={contactCardPath}>Save our number</a>{' '}
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}
-        <a href={contactCardPath}>Save our number</a> {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
+        {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
         <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>
         ))}
         {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>
-      <ContactLink size="sm" />
     </div>
   );
 }
@@ -78,22 +84,18 @@ export default function Footer({ small = false }: FooterProps) {
       <PatternStrip />
       <div className={styles.inner}>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.company}>
             <p className={styles.brand} translate="no">
               <Logo />
               {business.name}
             </p>
             <p className={styles.soft}>
-              {area ? `Pavers for ${area.name}, ${STATE_NAME}.` : `${business.regionLine}.`} {claim()} Free estimates.
+              {area && `Pavers for ${area.name}, ${STATE_NAME}. `}
+              {claim()} Free estimates.
             </p>
             {siteParts.reviews && (
               <p className={styles.soft}>
                 <AverageRating />
-              </p>
-            )}
-            {showsWho(optionalFacts) && (
-              <p className={styles.soft}>
-                <Link to={`/service-area#${WHO_ID}`}>Who comes to your house</Link>
               </p>
             )}
             <div className={styles.social}>
@@ -101,12 +103,17 @@ export default function Footer({ small = false }: FooterProps) {
             </div>
           </div>
           {!small && <FooterList title="Services" links={footerNavigation.services} />}
-          {!small && <FooterList title="Service areas" links={footerNavigation.areas} />}
+          {!small && (
+            <FooterList
+              title={footerNavigation.areas.length > 1 ? 'Service areas' : 'Service area'}
+              links={footerNavigation.areas}
+            />
+          )}
           <Contact area={area} />
         </div>
         <div id={small ? FOOTER_LINKS_ID : undefined} className={styles.base}>
           <p>
-            © {business.copyrightYear} {business.name}. {claim()}
+            © {business.copyrightYear} {business.name}
           </p>
           <ul className={styles.more}>
             {[...footerNavigation.more, ...footerNavigation.legal].map((link) => (
@@ -114,6 +121,11 @@ export default function Footer({ small = false }: FooterProps) {
                 <Link to={link.path}>{link.label}</Link>
               </li>
             ))}
+            {showsWho(optionalFacts) && (
+              <li>
+                <Link to={`/service-area#${WHO_ID}`}>Who comes to your house</Link>
+              </li>
+            )}
             {linksOnlyInMenus({ smallFooter: small }).map((link) => (
               <li key={link.path} data-without-popovers="">
                 <Link to={link.path}>{link.label}</Link>

@@ -19,7 +19,7 @@ import Section from '@site/src/components/sections/Section';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { closingPicture, generalPicture } from '@site/src/site/closingPictures';
+import { generalPicture } from '@site/src/site/closingPictures';
 import type {
   CityFrontMatter,
   LandingFrontMatter,
@@ -210,7 +210,6 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
     actions: <CallButton />,
     ending: (
       <CallToAction
-        picture={closingPicture('outdoor-living-spaces')}
         title={`Know somebody with ${offers('paver-driveways') ? 'a tired driveway' : 'tired pavers'}?`}
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
       >

@@ -105,6 +105,10 @@ for (const route of ['/faq', contactAreas[0]?.path].filter((path) => path !== un
       }, panel);
       await visitor.click('#opener');
       await expectPath(visitor, target);
+      // On a phone, the footer's lists are folded.
+      await visitor.see((lists) => {
+        for (const list of document.querySelectorAll(lists)) list.setAttribute('open', '');
+      }, 'footer details');
       const missing = async () => {
         const seen = await linksIn(visitor, 'body');
         return wanted.filter((path) => !seen.includes(path));

@@ -9,7 +9,7 @@ import card from './card.module.css';
 import pictured from './pictured.module.css';
 import styles from './styles.module.css';
 
-/** Cards in rows, each an `<li>`. A last row that is not full is filled by its card, or centered. */
+/** Cards in rows, each an `<li>`. Those of a last row that is not full share its width. */
 export function Cards({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.room}>
@@ -20,7 +20,7 @@ export function Cards({ children }: { readonly children: ReactNode }) {
 
 export interface CardProps {
   readonly title: string;
-  readonly picture: string;
+  readonly picture?: string;
   /** The slot of the cards' pictures. */
   readonly slot?: SlotId;
   /** The slot of a picture that opens in the lightbox, with title and kicker as its caption. */
@@ -37,7 +37,7 @@ export interface CardProps {
 }
 
 /**
- * A picture with a title and some text. With `to`, the whole card is one link, labeled by its title; with `opensIn`, a tap
+ * A title and some text, below a picture if there is one. With `to`, the whole card is one link, labeled by its title; with `opensIn`, a tap
  * anywhere on it opens the picture.
  */
 export function Card({
@@ -54,18 +54,19 @@ export function Card({
   const Heading = `h${level}` as const;
   return (
     <li className={pictured.pictured}>
-      {opensIn ? (
-        <LightboxPicture
-          id={picture}
-          slot={opensIn}
-          title={title}
-          location={kicker}
-          className={styles.picture}
-          linkClass={card.cover}
-        />
-      ) : (
-        <WorkPicture id={picture} slot={slot} className={clsx(styles.picture, styles.low)} />
-      )}
+      {picture &&
+        (opensIn ? (
+          <LightboxPicture
+            id={picture}
+            slot={opensIn}
+            title={title}
+            location={kicker}
+            className={styles.picture}
+            linkClass={card.cover}
+          />
+        ) : (
+          <WorkPicture id={picture} slot={slot} className={clsx(styles.picture, styles.low)} />
+        ))}
       <div className={card.body}>
         {kicker && (
           <p className={styles.kicker}>
