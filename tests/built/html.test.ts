@@ -41,9 +41,9 @@ test('words do not run together where there are no styles, as in copied text and
 /** Tables that writers make. tables.spec.ts says which of them scroll. */
 const TABLES = '[role="group"]:has(> table)';
 
-test('every table is named after a heading of its page, and no two alike', () =>
+test('every table is named after a heading or a fold of its page, and no two alike', () =>
   checkPages(allRoutes, (page) => {
-    const headings = [...page.querySelectorAll('main :is(h2, h3)')].map(({ textContent }) => textContent);
+    const headings = [...page.querySelectorAll('main :is(h2, h3, summary)')].map(({ textContent }) => textContent);
     const names = [...page.querySelectorAll(TABLES)].map((table) => table.getAttribute('aria-label') ?? '');
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !headings.some((heading) => heading && name.startsWith(heading)))).toEqual([]);
