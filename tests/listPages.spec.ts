@@ -4,6 +4,9 @@ import { kindRoutes, siteRoutes } from './routes';
 
 /* Pages that list things: how soon they start, how wide they fit, and what stands alone in a row. */
 
+// The unknown page answers 404.
+test.use({ allowedProblems: [/404/] });
+
 const LAPTOP = { width: 1440, height: 900 };
 
 /** Pages without a picture beside their headline. */

@@ -38,8 +38,17 @@ function readCards(page: Page): Promise<string[][]> {
     );
 }
 
-/** Returns the cards that are on no sheet as a whole. */
-function brokenCards(cards: readonly string[][], sheets: readonly string[]): readonly string[][] {
+/** Returns the texts of each table of the page, except those in forms and <details>. */
+function readTables(page: Page): Promise<string[][]> {
+  return page
+    .locator('main table:not(form *, details *)')
+    .evaluateAll((all) =>
+      all.map((table) => [...table.querySelectorAll('th, td')].map(({ textContent }) => textContent ?? '')),
+    );
+}
+
+/** Returns the cards or tables that are on no sheet as a whole. */
+function brokenParts(cards: readonly string[][], sheets: readonly string[]): readonly string[][] {
   return cards.filter((texts) => !sheets.some((sheet) => texts.every((text) => sheet.includes(withoutSpaces(text)))));
 }
 
@@ -48,11 +57,11 @@ const TEXTS =
   'main :is(h1, h2, h3, th, td):not(form *, #contact *, nav *, details *, section:has(div > a[href^="tel:"]) *)';
 
 for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
-  test(`${route} on paper says who it is from, and has all of its text and no form`, async ({ page }) => {
+  test(`${route} on paper says who it is from, and has all of its text, whole tables and no form`, async ({ page }) => {
     await page.goto(route);
     const texts = await page.locator(TEXTS).allTextContents();
     const labels = await page.locator('#contact :is(h2, label, button), nav button').allTextContents();
-    const cards = await readCards(page);
+    const parts = [...(await readCards(page)), ...(await readTables(page))];
     const sheets = await print(page);
     for (const detail of [business.name, business.phone.display]) expect(sheets[0]).toContain(withoutSpaces(detail));
     const paper = sheets.join('');
@@ -60,7 +69,7 @@ for (const route of ['/', serviceRoutes[0], ...articleRoutes.slice(0, 1)]) {
     expect(texts.filter((text) => !paper.includes(withoutSpaces(text)))).toEqual([]);
     // Skips short labels, such as "Email", because the text may contain the same word.
     expect(labels.filter((label) => label.length > 8 && paper.includes(withoutSpaces(label)))).toEqual([]);
-    expect(brokenCards(cards, sheets)).toEqual([]);
+    expect(brokenParts(parts, sheets)).toEqual([]);
   });
 }
 
@@ -93,7 +102,7 @@ test('the catalog on paper holds each card on one sheet, whole, and more than tw
   const cards = await readCards(page);
   const sheets = await print(page);
   expect(cards.length).toBeGreaterThanOrEqual(products.length);
-  expect(brokenCards(cards, sheets)).toEqual([]);
+  expect(brokenParts(cards, sheets)).toEqual([]);
   const names = products.map(({ name }) => withoutSpaces(name));
   const perSheet = sheets.map((sheet) => names.filter((name) => sheet.includes(name)).length).filter(Boolean);
   expect(perSheet.length).toBeLessThanOrEqual(Math.ceil(products.length / 4));

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { ButtonLink } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
+import { SERVICES_ID } from '@site/src/site/navigation';
 import { NOT_FOUND } from '@site/src/islands/contract';
 import Page from '@site/src/theme/Page';
 import styles from './styles.module.css';
@@ -20,8 +21,9 @@ export default function NotFound() {
           <span className={styles.code}>404</span> <span>Oops! Page not found</span>
         </h1>
         <p className={styles.hint}>
-          The page may have moved. Try the <Link to="/faq">questions and answers</Link> or the{' '}
-          <Link to="/service-area">places we work</Link>, or give us a call.
+          The page may have moved. Try <Link to={`/#${SERVICES_ID}`}>our services</Link>, the{' '}
+          <Link to="/faq">questions and answers</Link> or the <Link to="/service-area">places we work</Link>, or give us
+          a call.
         </p>
         <div className={styles.actions}>
           <ButtonLink to="/">Return to Home</ButtonLink> <CallButton variant="outline" />
