@@ -17,6 +17,8 @@ import { smartQuotes } from './src/checks/smartQuotes';
 import { feedFormats } from './src/site/feedFormats';
 import { feedDescription, feedTitle } from './src/seo/feeds';
 import { verificationTags } from './src/seo/verification';
+import { optionalFacts } from './src/company/optionalFacts';
+import { datePages } from './src/seo/sitemapDates';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { COLORS_FILE } from './src/plugins/companyFacts';
 import { figures } from './src/plugins/figures';
@@ -80,8 +82,10 @@ const handbook: Preset.Options['docs'] = {
 };
 
 const sitemap: Preset.Options['sitemap'] = {
-  // Only articles have a date: files have none that is worth stating, because any correction changes it.
+  // From the front matter of articles: files have no date that is worth stating, because any correction changes it.
   lastmod: 'date',
+  createSitemapItems: async ({ defaultCreateSitemapItems, ...site }) =>
+    datePages(await defaultCreateSitemapItems(site), optionalFacts.privacy?.since),
   changefreq: null,
   priority: null,
   ignorePatterns: ['/thanks', '/404'],

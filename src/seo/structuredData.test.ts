@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { areas } from '../company/areas';
 import { business } from '../company/business';
 import { optionalFacts } from '../company/optionalFacts';
@@ -64,12 +64,30 @@ test.each(areas)('the company works in $name, but has no place there', (area) =>
   expect(JSON.stringify(cityData(area))).not.toContain('PostalAddress');
 });
 
-test('an article has the company as author under the type, name and URL of its description', () => {
+describe('an article', () => {
   const dates = { published: '2025-01-15', modified: '2025-03-01' };
   const texts = { title: 'A', description: 'B', answer: 'C', keywords: [] };
-  const article = articleData({ ...texts, path: '/blog/a', images: [], ...dates });
-  expect(businessData()).toMatchObject((article as { author: object }).author);
-  expect(article).toMatchObject({ datePublished: '2025-01-15', dateModified: '2025-03-01' });
+  const article = () => articleData({ ...texts, path: '/blog/a', images: [], ...dates }) as { readonly author: object };
+  const { author } = optionalFacts;
+  afterEach(() => {
+    Object.assign(optionalFacts, { author });
+  });
+
+  test('has its dates and its answer, and the company as author under the type, name and URL of its description', () => {
+    Object.assign(optionalFacts, { author: undefined });
+    expect(businessData()).toMatchObject(article().author);
+    expect(article()).toMatchObject({ datePublished: '2025-01-15', dateModified: '2025-03-01', abstract: 'C' });
+  });
+
+  test('has the person as author whom the company names', () => {
+    Object.assign(optionalFacts, { author: { name: 'Pat Reyes', role: 'Owner' } });
+    expect(article().author).toEqual({
+      '@type': 'Person',
+      name: 'Pat Reyes',
+      jobTitle: 'Owner',
+      worksFor: { '@id': `${business.url}/#business` },
+    });
+  });
 });
 
 test('a review has the month that the page shows', () => {

@@ -232,7 +232,18 @@ export function reviewData(reviews: readonly Review[]): ReviewSchema[] {
   }));
 }
 
-/** Describes an article, with the company as author. */
+/** The author of the articles: a person, if the company names one, or else the company. */
+const author = () =>
+  optionalFacts.author
+    ? {
+        '@type': 'Person' as const,
+        name: optionalFacts.author.name,
+        jobTitle: optionalFacts.author.role,
+        worksFor: { '@id': businessId },
+      }
+    : company;
+
+/** Describes an article and its author. */
 export function articleData(article: {
   readonly title: string;
   readonly description: string;
@@ -257,7 +268,7 @@ export function articleData(article: {
     dateModified: article.modified,
     keywords: [...article.keywords],
     mainEntityOfPage: absoluteUrl(article.path),
-    author: company,
+    author: author(),
     publisher: company,
   };
 }

@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { areas } from '../../src/company/areas';
 import { business, formatHours } from '../../src/company/business';
+import { optionalFacts } from '../../src/company/optionalFacts';
 import { averageRating, isAverageSample, reviewCount } from '../../src/company/reviews';
 import { formatCount } from '../../src/words/format';
 import { siteParts } from '../../src/company/siteParts';
@@ -187,14 +188,20 @@ test('the logo and the pictures in structured data exist', () =>
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
   }));
 
-test('the sitemap states the day of an article’s last change, and no other', () => {
+test('the sitemap states the day of the last change of each page that has one, and no other', () => {
   const sitemap = new JSDOM(readFileSync('build/sitemap.xml', 'utf8'), { contentType: 'text/xml' }).window.document;
   const days = [...sitemap.querySelectorAll('url:has(lastmod)')].map((url) => [
     url.querySelector('loc')?.textContent?.replace(business.url, ''),
     url.querySelector('lastmod')?.textContent,
   ]);
   const stated = articleRoutes.map((route) => [route, factsOfType(readPage(route), 'BlogPosting')[0]?.dateModified]);
-  expect(days.sort()).toEqual(stated.sort());
+  const newest = stated
+    .map(([, day]) => String(day))
+    .sort()
+    .at(-1);
+  const { privacy } = optionalFacts;
+  const others = [...(newest ? [['/blog', newest]] : []), ...(privacy ? [['/privacy', privacy.since]] : [])];
+  expect(days.sort()).toEqual([...stated, ...others].sort());
 });
 
 test('each service page has its service and provider in structured data', () =>
@@ -208,7 +215,9 @@ test('each article has pictures, author and questions in structured data', () =>
     expect(article).toMatchObject({
       headline: textOf(single(page, 'h1')),
       mainEntityOfPage: business.url + route,
-      author: { '@id': BUSINESS_ID, name: business.name, url: `${business.url}/` },
+      author: optionalFacts.author
+        ? { '@type': 'Person', name: optionalFacts.author.name, worksFor: { '@id': BUSINESS_ID } }
+        : { '@id': BUSINESS_ID, name: business.name, url: `${business.url}/` },
       image: expect.arrayContaining([metaContent(page, 'og:image')]),
     });
     // Google's guide to article data asks for the shapes 16:9, 4:3 and 1:1.

@@ -67,7 +67,14 @@ export const optionalFactsSchema = v.strictObject({
       'people, each with name and role',
     ),
   ),
-  /** In the same block. */
+  /** Who answers for the articles, below their headlines and in search results. Without it, that is the company. */
+  author: v.optional(
+    v.strictObject({
+      name: text('the name as readers should see it, like "Pat Reyes"'),
+      role: text('what they do, like "Owner"'),
+    }),
+  ),
+  /** In the same block as the people. */
   insurance: v.optional(
     v.strictObject({
       insurer: text('the name of the insurance company'),

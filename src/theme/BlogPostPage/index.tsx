@@ -16,6 +16,7 @@ import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
 import { articleTools } from '@site/src/site/articleTools';
 import { business } from '@site/src/company/business';
+import { optionalFacts } from '@site/src/company/optionalFacts';
 import { articleClosingPicture } from '@site/src/site/closingPictures';
 import { withoutBaseUrl } from '@site/src/company/site';
 import { articlePicture } from '@site/src/images/articlePicture';
@@ -31,6 +32,10 @@ function isoDay(date: string | number | Date): string {
 }
 
 const QUESTIONS: ContentsEntry = { id: 'questions', value: 'Questions we get' };
+
+const byline = optionalFacts.author
+  ? `By ${optionalFacts.author.name}, ${optionalFacts.author.role}`
+  : `By ${business.name}`;
 
 /** A text with fewer sections than this is short: nobody needs a list of them, or a call to action between them. */
 const LEAST_SECTIONS = 4;
@@ -90,7 +95,7 @@ export default function BlogPostPage({ content: Content }: Props) {
                   Updated <Month>{updatedText}</Month>
                 </span>
               )}{' '}
-              <span>By {business.name}</span>
+              <span>{byline}</span>
             </p>
             <p className={styles.answer}>
               <strong className={styles.answerLabel}>In short</strong> {answer}

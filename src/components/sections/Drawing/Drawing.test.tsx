@@ -27,6 +27,27 @@ test('the figures in a drawing are the published ones', () => {
   expect(container.querySelector('svg')?.textContent).toContain(inchText(Math.round(2 * inches) / 2));
 });
 
+test('driveways have the areas that they are labeled with, the circular one, too', () => {
+  const { container } = render(<Drawing of="driveway-sizes" />);
+  const drawn = [...container.querySelectorAll('g:has(> text)')].map((driveway) => {
+    const label = Number(driveway.querySelector('text')?.textContent?.replace(',', ''));
+    return { label, outline: [...driveway.querySelectorAll(':scope > path')].at(-1)?.getAttribute('d') ?? '' };
+  });
+  const [, side = '0'] = /h([\d.]+)/.exec(drawn[0]?.outline ?? '') ?? [];
+  const squareFoot = Number(side) ** 2 / (drawn[0]?.label ?? 0);
+  const areas = drawn.map(({ outline }) => {
+    const [outer, inner = 0] = [...outline.matchAll(/a([\d.]+)/g)].map(([, radius]) => Number(radius));
+    if (outer !== undefined) return (Math.PI / 2) * (outer ** 2 - inner ** 2);
+    const [, width, length] = /h([\d.]+)v([\d.]+)/.exec(outline) ?? [];
+    return Number(width) * Number(length);
+  });
+  expect(areas).toHaveLength(3);
+  expect(drawn.at(-1)?.outline).toMatch(/a/);
+  areas.forEach((area, index) => {
+    expect(Math.abs(area / squareFoot / (drawn[index]?.label ?? 0) - 1)).toBeLessThan(0.01);
+  });
+});
+
 test('inches are written as the trade does', () => {
   expect([3 / 8, 1 / 2, 1.5, 3, 2.375].map(inchText)).toEqual(['3/8 in', '1/2 in', '1 1/2 in', '3 in', '2 3/8 in']);
 });
