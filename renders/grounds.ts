@@ -114,7 +114,7 @@ export function isPaved(scene: string): boolean {
 
 /** Returns the master of a scene's picture. */
 export function masterFile(scene: string): string {
-  return path.join(__dirname, '../src/images/masters', `${scene}.jpg`);
+  return path.join(__dirname, '../company/pictures/masters', `${scene}.jpg`);
 }
 
 /** Returns the file with what the camera sees where on a ground. */
