@@ -57,17 +57,19 @@ const PRODUCT_JOINTS: Readonly<Record<string, number>> = {
   'paver-slabs': 3 / 16,
 };
 
-/** The pool deck of the home page; a dark course lies between it and the coping. */
+/** The deck of the home page, from the camera to the lanai; a dark course lies between it and the pool's coping. */
 const HOME_DECK: Readonly<Record<string, LayoutRequest>> = (() => {
   const dark = { product: 'paver-6x9', pattern: 'stack-bond', colors: ['#5f4a3c', '#6d5544', '#564438'] } as const;
   return {
     deck: {
       product: 'mega-stone',
-      polygon: rectangle(-7, -1.2, 8, 10.2),
-      colors: ['#cdb08a', '#ad8e6c', '#bd8c67', '#d9c4a0'],
+      polygon: rectangle(-8.7, -3, 14.5, 12.4),
+      colors: ['#c8a97e', '#b4926a', '#a98562', '#d3b78f'],
     },
-    'band-near': { ...dark, rotation: 90, polygon: rectangle(0.215, 2.565, 8, 2.795) },
-    'band-left': { ...dark, polygon: rectangle(0.215, 2.795, 0.445, 9.135) },
+    'band-near': { ...dark, rotation: 90, polygon: rectangle(-6.935, 2.165, -0.365, 2.395) },
+    'band-far': { ...dark, rotation: 90, polygon: rectangle(-6.935, 9.705, -0.365, 9.935) },
+    'band-left': { ...dark, polygon: rectangle(-6.935, 2.395, -6.705, 9.705) },
+    'band-right': { ...dark, polygon: rectangle(-0.595, 2.395, -0.365, 9.705) },
   };
 })();
 

@@ -102,6 +102,7 @@ def picture(path, samples, reach=3, strength=0.55):
     halves = []
     for frame in (1, 2):
         scene.frame_set(frame)
+        # Cycles ignores this while `use_persistent_data` is on, and both halves would have the same noise.
         scene.cycles.seed = frame * 101
         scene.cycles.samples = max(1, samples // 2)
         bpy.ops.render.render()

@@ -19,7 +19,6 @@ truth.write(f'{picture_file}.truth.json')
 if rest[:1] == ['--parts']:
     # Parts are small, so twice the samples cost little.
     samples = 2 * scene.cycles.samples
-    scene.render.use_persistent_data = True
     for number, rectangle in enumerate(rest[1:]):
         finish.part(*map(int, rectangle.split(',')))
         finish.picture(f'{picture_file}.{number}.png', samples)

@@ -1,7 +1,5 @@
-"""Home hero for phones: the same deck from nearer, almost square, the corner of the pool above."""
-from kit.core import camera, film
-from kit.home import pool_deck
+"""Home hero for phones: of the same view, the house, the chairs and the corner of the pool."""
+from kit.home import evening_by_the_pool, view
 
-pool_deck()
-camera((-0.15, -1.5, 1.7), (0.4, 1.0, 0.0), 27)
-film(1280, 1344, 12, 0.45)
+evening_by_the_pool()
+view(948, 160, 1280, 1344, samples=16)

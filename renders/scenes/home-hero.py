@@ -1,7 +1,5 @@
-"""Home hero: worn pavers up to the wet edge of a pool, in the last hours of a March day."""
-from kit.core import camera, film
-from kit.home import pool_deck
+"""Home hero: an evening by the pool, the house on the right, the canal behind."""
+from kit.home import evening_by_the_pool, view
 
-pool_deck()
-camera((-0.35, -1.6, 1.75), (0.45, 1.4, 0.0), 25)
-film(2560, 1835, 12, 0.45)
+evening_by_the_pool()
+view(328, 0, 2232, 1600, samples=16)

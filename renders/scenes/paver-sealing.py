@@ -1,4 +1,6 @@
 """Sealing a drive: left of the roller the pavers are dry and pale, behind it deep in color and still wet."""
 from kit import sealed_drive
+from kit.daytime import sky_only
 
-sealed_drive.drive('half', samples=14)
+sealed_drive.drive('half', samples=16)
+sky_only()
