@@ -15,6 +15,7 @@ export interface PageText {
 interface FrontMatter {
   readonly headline?: string;
   readonly lead?: string;
+  readonly priceFactors?: string;
   readonly faq?: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -33,7 +34,7 @@ function plain(mdx: string): string {
 export async function readText(filePath: string, source: string): Promise<PageText> {
   const fileContent = keepApplicable(source);
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const { headline, lead, faq = [] } = frontMatter as FrontMatter;
+  const { headline, lead, priceFactors = '', faq = [] } = frontMatter as FrontMatter;
   const body = content.replace(/\{\/\*[\s\S]*?\*\/\}|^```[\s\S]*?^```$/gm, '');
   const headings = [...body.matchAll(/^(?:<Section [^>]*title="([^"]*)".*|#{2,6} (.+))$/gm)];
   const blocks = body.split(/\n\s*\n|\n(?=\s*(?:-|\d+\.) )/).filter((block) => !/^\s*(\||#|<Section)/.test(block));
@@ -41,7 +42,11 @@ export async function readText(filePath: string, source: string): Promise<PageTe
     headings: [headline, lead, ...headings.map(([, title, heading]) => title ?? heading)]
       .filter((text) => text !== undefined)
       .map(plain),
-    paragraphs: [...blocks.map((block) => block.replace(/^\s*(?:-|\d+\.) /, '')), ...faq.map(({ answer }) => answer)]
+    paragraphs: [
+      priceFactors,
+      ...blocks.map((block) => block.replace(/^\s*(?:-|\d+\.) /, '')),
+      ...faq.map(({ answer }) => answer),
+    ]
       .map(plain)
       .filter(Boolean),
   };
