@@ -21,8 +21,14 @@ const TABLET = { width: 768, height: 1024 };
  */
 const PICTURE_SHARE = 0.42;
 
-/** Minimum width of the column of text beside the picture, in pixels: 32rem of text and 1rem of room. */
-const TEXT_COLUMN = 33 * 16;
+/** Minimum width of the column of text beside the picture, in pixels: 28rem of text and 1rem of room. */
+const TEXT_COLUMN = 29 * 16;
+
+/** Minimum share of the window's width that the picture takes beside the text. */
+const PICTURE_WIDTH = 0.56;
+
+/** How far the form's card lies over the picture, in pixels: enough to look intended. */
+const OVERLAP = { least: 80, most: 120 };
 
 /** The same on touch screens, where a company's longer region or years of experience take a line from the picture. */
 const PICTURE_SHARE_BELOW_WORDS = 0.38;
@@ -55,7 +61,7 @@ async function expectInSight(wanted: readonly Locator[]): Promise<void> {
   for (const element of wanted) await expect.soft(element).toBeInViewport({ ratio: 1 });
 }
 
-/** The share of the window that the picture fills, its left edge, and the classes of what lies on it. */
+/** The share of the window that the picture fills above the form, its place, and what lies on it there. */
 async function pictureOf(page: Page) {
   return page
     .locator('main picture img')
@@ -63,7 +69,8 @@ async function pictureOf(page: Page) {
     .evaluate((image, probes) => {
       const { left, top, right, bottom } = image.getBoundingClientRect();
       const { clientWidth } = document.documentElement;
-      const [low, wide] = [Math.min(bottom, innerHeight), Math.min(right, clientWidth)];
+      const card = document.querySelector('#contact form')?.parentElement?.getBoundingClientRect().top ?? bottom;
+      const [low, wide] = [Math.min(bottom, innerHeight, card), Math.min(right, clientWidth)];
       const covers = new Set<string>();
       let free = 0;
       for (let row = 0; row < probes; row++) {
@@ -72,11 +79,12 @@ async function pictureOf(page: Page) {
           const y = top + ((row + 0.5) / probes) * (low - top);
           const found = document.elementFromPoint(x, y);
           if (found === image) free++;
-          else covers.add(found?.closest('nav, form, section, header, div')?.outerHTML.slice(0, 80) ?? 'nothing');
+          else if (!found?.closest('#contact'))
+            covers.add(found?.closest('nav, form, section, header, div')?.outerHTML.slice(0, 80) ?? 'nothing');
         }
       }
       const share = (((wide - left) * (low - top)) / (innerWidth * innerHeight)) * (free / probes ** 2);
-      return { share, left, covers: [...covers] };
+      return { share, left, bottom, width: (clientWidth - left) / clientWidth, covers: [...covers] };
     }, PROBES);
 }
 
@@ -86,11 +94,42 @@ test('the first screen says what, where, why and how, and shows the paving and t
     await page.setViewportSize(viewport);
     await expectInSight(wordsAndWays(page));
     await expectInSight([page.getByLabel(/^First name/), page.getByRole('heading', { level: 2 }).first()]);
-    const { share, left, covers } = await pictureOf(page);
+    const { share, left, bottom, width, covers } = await pictureOf(page);
     expect(covers, `${viewport.width} px`).toEqual([]);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(left - (title?.x ?? left), `${viewport.width} px`).toBeGreaterThanOrEqual(TEXT_COLUMN);
     expect(share, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_SHARE);
+    expect(width, `${viewport.width} px`).toBeGreaterThanOrEqual(PICTURE_WIDTH);
+    const card = await page.locator('#contact form').locator('..').boundingBox();
+    expect(bottom - (card?.y ?? 0), `${viewport.width} px`).toBeGreaterThanOrEqual(OVERLAP.least);
+    expect(bottom - (card?.y ?? 0), `${viewport.width} px`).toBeLessThanOrEqual(OVERLAP.most);
+  }
+});
+
+/** From the narrowest phone, or a window at 400%, to three times the page's width. */
+const WIDTHS = [280, 390, 768, 1024, 1440, 2560, 3440, 3840];
+
+/** Widest card of the form, in pixels, and the room beside it on phones. */
+const CARD = { most: 720, beside: 64 };
+
+test('the form keeps its width in any window, and the headline is at least as large as on other pages', async ({
+  page,
+}) => {
+  const sizeOf = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
+  const elsewhere: number[] = [];
+  const [inner = '/faq'] = [...serviceRoutes, ...cityRoutes];
+  await page.goto(inner);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    elsewhere.push(await sizeOf());
+  }
+  await page.goto('/');
+  for (const [index, width] of WIDTHS.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    const form = await page.locator('#contact form').boundingBox();
+    expect(form?.width, `${width} px`).toBeGreaterThan(Math.min(width - CARD.beside, width / 2, CARD.most) * 0.8);
+    if (width >= 1024) expect(await sizeOf(), `${width} px`).toBeGreaterThanOrEqual(elsewhere[index]);
   }
 });
 

@@ -16,6 +16,7 @@ interface FrontMatter {
   readonly headline?: string;
   readonly lead?: string;
   readonly answer?: string;
+  readonly priceFactors?: string;
   readonly faq?: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -34,7 +35,7 @@ function plain(mdx: string): string {
 export async function readText(filePath: string, source: string): Promise<PageText> {
   const fileContent = keepApplicable(source);
   const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-  const { headline, lead, answer = '', faq = [] } = frontMatter as FrontMatter;
+  const { headline, lead, answer = '', priceFactors = '', faq = [] } = frontMatter as FrontMatter;
   const body = content.replace(/\{\/\*[\s\S]*?\*\/\}|^```[\s\S]*?^```$/gm, '');
   const headings = [...body.matchAll(/^(?:<Section [^>]*title="([^"]*)".*|#{2,6} (.+))$/gm)];
   const blocks = body.split(/\n\s*\n|\n(?=\s*(?:-|\d+\.) )/).filter((block) => !/^\s*(\||#|<Section)/.test(block));
@@ -44,6 +45,7 @@ export async function readText(filePath: string, source: string): Promise<PageTe
       .map(plain),
     paragraphs: [
       answer,
+      priceFactors,
       ...blocks.map((block) => block.replace(/^\s*(?:-|\d+\.) /, '')),
       ...faq.map((one) => one.answer),
     ]

@@ -119,8 +119,7 @@ test('adds a town at its ZIP: entry, page, county, neighbors, and a stand-in for
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
   expect(() => checkFrontMatter('pages/x.mdx', { frontMatter, body: '', source: '' })).not.toThrow();
-  // Between its sections, where the visitor reads.
-  expect(textOf('pages/heron-key-pavers.mdx')).toMatch(/<\/Section>\n\n<LocalWork \/>\n\n<Section /);
+  expect(textOf('pages/heron-key-pavers.mdx')).toMatch(/<Section title="Under the grass">\n\n\{\/\* Write: soil/);
   expect(picture).toMatchObject({ id: 'city-heron-key', slots: ['pageHero', 'card'] });
 });
 

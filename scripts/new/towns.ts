@@ -69,15 +69,14 @@ function pageOf(town: NewTown, { work, services }: Offer): string {
     lead: `What we build ${inTown}: ${work}. The written estimate for yours is free.`,
     faq: [],
   };
-  const whatAndWhere = sections({
-    [`What pavers do for ${withArticle(name)} house`]: 'what people here build, and why',
-    'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
-  });
-  const rulesAndWork = sections({
-    'Who to ask first': 'permits, associations, flood zones, with links to the offices',
-    'Our work here': 'jobs in this town, with links to the services',
-  });
-  return mdx(frontMatter, `${whatAndWhere}\n<LocalWork />\n\n${rulesAndWork}`);
+  return mdx(
+    frontMatter,
+    sections({
+      [`What pavers do for ${withArticle(name)} house`]: 'what people here build, and why, with links to the services',
+      'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
+      'Who to ask first': 'permits, associations, flood zones, with links to the offices',
+    }),
+  );
 }
 
 /** Returns the text of a town's card. */

@@ -142,7 +142,7 @@ const FIRST_TILE = services.length % 2 === 0 ? oneOf(2, GAP.tile) : COLUMN;
 export const slots = {
   /** The first screen of the home page: below the words, or beside them from a laptop's width on. */
   homeHero: {
-    sizes: `(min-width: ${named.laptop}rem) 67vw, 118vw`,
+    sizes: `(min-width: ${named.laptop}rem) 72vw, 118vw`,
     widths: [800, 960, 1200, 1600, 2000, 2560],
     joints: true,
     format: { width: 1200, height: 860 },
@@ -203,16 +203,13 @@ export const slots = {
     format: CATALOG,
   },
   /**
-   * The services of the home page, four, five, six and seven of twelve columns wide; the widest comes first. Where the place
-   * is narrow, a picture is as wide as its height asks for: 15rem, or 19rem in the rows of five and seven columns.
+   * The services of the home page, four, five, six and seven of twelve columns wide. Their pictures are beside the words:
+   * two fifths of a tile, and 7rem on phones, or as wide as the tile's height asks for.
    */
-  tile4: card(sizesOf(phone(css(oneOf(2, GAP.tile))), [named.laptop, [0, 15 * 1.6]]), TILE_WIDTHS),
-  tile5: card(sizesOf(phone(css(oneOf(2, GAP.tile))), [named.laptop, [0, 19 * 1.6]]), [...TILE_WIDTHS, 1000]),
-  tile6: card(sizesOf(phone(css(oneOf(2, GAP.tile))), [named.laptop, part(COLUMN, 6 / 12, GAP.tile)]), [
-    ...TILE_WIDTHS,
-    1200,
-  ]),
-  tile7: card(sizesOf(phone(css(FIRST_TILE)), [named.laptop, part(COLUMN, 7 / 12, GAP.tile)]), [
+  tile4: card(sizesOf(phone('9rem'), [named.tablet, [0, 12]]), TILE_WIDTHS),
+  tile5: card(sizesOf(phone('9rem'), [named.tablet, [0, 13]]), [...TILE_WIDTHS, 1000]),
+  tile6: card(sizesOf(phone('9rem'), [named.tablet, [0, 15]]), [...TILE_WIDTHS, 1200]),
+  tile7: card(sizesOf(phone('9rem'), [named.tablet, part(FIRST_TILE, 2 / 5, 0)], [named.laptop, [0, 18]]), [
     ...TILE_WIDTHS,
     1000,
     1440,

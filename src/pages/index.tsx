@@ -6,16 +6,16 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import Estimator from '@site/src/tools/estimator/ui';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
-import ReviewCard from '@site/src/components/sections/ReviewCard';
+import ReviewQuote from '@site/src/components/sections/ReviewQuote';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
-import SwipeRow from '@site/src/components/sections/SwipeRow';
-import { mainTowns, workArea } from '@site/src/company/areas';
+import { mainTowns } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { generalPicture } from '@site/src/site/closingPictures';
 import { firstThatFits, formatCount, formatMinutes } from '@site/src/words/format';
 import { lengths } from '@site/src/site/frontMatter';
 import { SERVICES_ID } from '@site/src/site/navigation';
+import { worksTitle } from '@site/src/site/relatedWork';
 import { listWords, sentences, startSentence } from '@site/src/words/numberWords';
 import { isPublished } from '@site/src/company/pricing';
 import { projectCards } from '@site/src/company/projects';
@@ -60,11 +60,8 @@ export default function HomePage() {
       <HomeHero />
       {siteParts.projects && (
         <Band labelledBy="projects">
-          <BandHeading id="projects" title="Recent projects">
-            <p>
-              We work in {workArea()}.{' '}
-              {shown.some(({ sample }) => sample) ? SAMPLE_WORK : 'Every new installation starts with a scale drawing.'}
-            </p>
+          <BandHeading id="projects" title={worksTitle(shown)}>
+            {shown.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
           </BandHeading>
           <ProjectGrid works={shown} labelledBy="projects" />
         </Band>
@@ -87,7 +84,7 @@ export default function HomePage() {
         </Band>
       )}
       {siteParts.reviews && (
-        <Band labelledBy="reviews">
+        <Band tone="mangrove" labelledBy="reviews">
           <BandHeading
             id="reviews"
             title={
@@ -101,13 +98,7 @@ export default function HomePage() {
               {['', 'Read the review', 'Read both reviews'][reviewCount] ?? `Read all ${reviewCount} reviews`}
             </ButtonLink>
           </BandHeading>
-          <SwipeRow labelledBy="reviews">
-            {reviews.slice(0, 3).map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} />
-              </li>
-            ))}
-          </SwipeRow>
+          <ReviewQuote review={reviews[0]} />
         </Band>
       )}
       <CallToAction

@@ -66,6 +66,7 @@ export const cityPage = v.strictObject({
     areas.map((area) => area.id),
     `Name one of the towns in towns.yaml: ${areas.map((area) => area.id).join(', ')}.`,
   ),
+  priceFactors: v.optional(text('what moves the price in this town, in a sentence or two', 40, 240)),
   form: v.optional(
     v.literal('contact', 'Write contact for the contact form, or leave the field out for the estimate form.'),
   ),

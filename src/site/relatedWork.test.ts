@@ -57,7 +57,9 @@ const folder = companyOffering(['walls', 'walks', 'docks'].map(service), {
 });
 addPages(folder, ['bay-pavers', 'cape-pavers', 'dune-pavers', 'dune-beach-pavers']);
 
-const { reviewFor, workFor } = under(folder, () => jest.requireActual<typeof RelatedWorkModule>('./relatedWork'));
+const { reviewFor, workFor, worksTitle } = under(folder, () =>
+  jest.requireActual<typeof RelatedWorkModule>('./relatedWork'),
+);
 
 const idsOf = (works: readonly { readonly id: string }[]) => works.map(({ id }) => id);
 
@@ -82,4 +84,11 @@ test('nothing is shown of what nobody has had done', () => {
   expect(workFor({ service: 'docks' })).toEqual([]);
   expect(workFor({ town: 'dune-beach', service: 'walks' })).toEqual([]);
   expect(reviewFor({ town: 'dune-beach', service: 'walks' })).toBeUndefined();
+});
+
+test('the heading over one project is in the singular, and pictures of no project are called work', () => {
+  const works = workFor({ town: 'dune' });
+  expect(worksTitle(works)).toBe('Recent projects');
+  expect(worksTitle(works.slice(0, 1))).toBe('Recent project');
+  expect(worksTitle(workFor({ town: 'dune-beach' }).filter((work) => !('area' in work)))).toBe('Our work');
 });

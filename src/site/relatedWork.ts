@@ -62,3 +62,9 @@ export function workFor(subject: WorkSubject): readonly Work[] {
 export function reviewFor(subject: WorkSubject): Review | undefined {
   return related(reviews, ({ location }) => townIn(location), subject).own[0];
 }
+
+/** Returns what these works are called in a heading: "Recent projects", or "Our work" for pictures alone. */
+export function worksTitle(works: readonly Work[]): string {
+  if (!works.some((work) => 'area' in work)) return 'Our work';
+  return works.length === 1 ? 'Recent project' : 'Recent projects';
+}

@@ -81,7 +81,7 @@ describe('city pages', () => {
       const area = areas.find(({ path }) => path === route);
       const examples = area ? townExamples(area) : [];
       const rows = [...page.querySelectorAll('section[aria-labelledby="prices"] li')].map((row) => textOf(row));
-      expect(rows).toEqual(examples.map(({ title, total }) => `${title} ${formatAmount(total)}`));
+      expect(rows).toEqual(examples.map(({ title, total }) => `${title} ${formatAmount(total)} Price yours`));
       for (const { input, title } of examples) {
         for (const id of countedIds) {
           const { one } = countedRules[id];
@@ -94,10 +94,9 @@ describe('city pages', () => {
 
   test('no two say the same of what moves a price', () => {
     const said = cityRoutes.flatMap((route) =>
-      [...readPage(route).querySelectorAll('section[aria-labelledby="prices"] div > p')].map((text) => textOf(text)),
+      [...readPage(route).querySelectorAll('h2#prices + p')].map((text) => textOf(text)),
     );
-    const own = said.filter((text) => !/^Common sizes\b/.test(text));
-    expect(own.filter((text, index) => own.indexOf(text) !== index)).toEqual([]);
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
   test('each is about its city, in at least 450 words', () =>
@@ -108,17 +107,22 @@ describe('city pages', () => {
       expect(textOf(single(page, 'footer'))).toContain(name);
     }));
 
-  test('each has projects and pictures of its city and around in the middle, between its texts', () =>
+  test('each has its prices first, the projects of its city and around before its text or after its form, and the map last', () =>
     checkPages(cityRoutes, (page, route) => {
-      const town = areas.find(({ path }) => path === route)?.id;
+      const area = areas.find(({ path }) => path === route);
+      const works = workFor({ town: area?.id });
       const band = page.querySelector('section[aria-labelledby="projects"]');
       const titles = [...(band?.querySelectorAll('h3') ?? [])].map((title) => textOf(title));
-      expect(titles).toEqual(workFor({ town }).map(({ title }) => title));
-      const parts = [...(band?.parentElement?.children ?? [])].map((part) => part.getAttribute('aria-labelledby'));
-      if (band) {
-        expect(parts.indexOf('projects')).toBeGreaterThan(0);
-        expect(['projects', 'prices']).not.toContain(parts.at(-1));
-      }
+      expect(titles).toEqual(works.map(({ title }) => title));
+      const parts = [...page.querySelectorAll('main section[aria-labelledby]')].map(
+        (part) => part.getAttribute('aria-labelledby') ?? '',
+      );
+      const frame = ['prices', 'projects', 'contact-title', 'nearby'].filter((part) => parts.includes(part));
+      const [projects, form] = [parts.indexOf('projects'), parts.indexOf('contact-title')];
+      expect(parts.at(-1)).toBe('nearby');
+      expect(form).toBeGreaterThan(0);
+      if (area && townExamples(area).length > 0) expect(parts[0]).toBe('prices');
+      if (projects >= 0) expect([frame.indexOf('prices') + 1, form + 1]).toContain(projects);
     }));
 
   test('no two share more than 15% of their five-word sequences, forms and menus aside', () => {

@@ -22,7 +22,6 @@ import {
   WhoPromises,
   WhoReceives,
 } from '@site/src/components/sections/LeadPrivacy';
-import LocalWork from '@site/src/components/sections/LocalWork';
 import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
@@ -112,7 +111,6 @@ const MDXComponents = {
   Estimator: PageEstimator,
   HowLongKept,
   HowYouCame,
-  LocalWork,
   Measure,
   PhotoLink: PhotoParagraph,
   Picture: TextPicture,

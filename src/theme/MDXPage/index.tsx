@@ -12,9 +12,12 @@ import CoverageNearby from '@site/src/components/sections/CoverageNearby';
 import EstimateForm from '@site/src/components/forms/EstimateForm';
 import Estimator from '@site/src/tools/estimator/ui';
 import FaqList from '@site/src/components/sections/FaqList';
+import LocalPrices from '@site/src/components/sections/LocalPrices';
+import LocalWork from '@site/src/components/sections/LocalWork';
 import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import Prose from '@site/src/components/sections/Prose';
+import ReviewQuote from '@site/src/components/sections/ReviewQuote';
 import Section from '@site/src/components/sections/Section';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
@@ -29,6 +32,7 @@ import type {
 import { formatAmount, formatPrice, priceByKey } from '@site/src/company/pricing';
 import { inSentence, offers, serviceById, type Service } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
+import { reviewFor } from '@site/src/site/relatedWork';
 import { estimate, projectSize } from '@site/src/tools/estimator/core/estimate';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
 import { presets } from '@site/src/tools/estimator/core/project';
@@ -75,8 +79,22 @@ function priceOfExample(area: Area): ReactNode {
   );
 }
 
+/**
+ * A town's page: what such work costs there, what was built, what a customer says, the town's own text, and the form. With
+ * the contact form, the text comes before it and the projects after it.
+ */
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
+  const hasContactForm = frontMatter.form === 'contact';
+  const review = reviewFor({ town: area.id });
+  const quote = review && (
+    <Band tone="mangrove" as="div">
+      <div className={styles.trust}>
+        <ReviewQuote review={review} />
+        <ContactLink />
+      </div>
+    </Band>
+  );
   return (
     <Page
       {...frontMatter}
@@ -89,10 +107,13 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       smallFooter={frontMatter.footer === 'small'}
       contactForm
     >
-      <div>{children}</div>
+      <LocalPrices area={area} factors={frontMatter.priceFactors} />
+      {!hasContactForm && <LocalWork area={area} />}
+      {!hasContactForm && quote}
+      <div className={styles.town}>{children}</div>
+      {hasContactForm && quote}
       <Questions frontMatter={frontMatter} />
-      <CoverageNearby area={area} />
-      {frontMatter.form === 'contact' ? (
+      {hasContactForm ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
           lead="Send us a note. We’ll have a question or two for you."
@@ -107,6 +128,8 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
           <EstimateForm area={area.id} />
         </ContactSection>
       )}
+      {hasContactForm && <LocalWork area={area} />}
+      <CoverageNearby area={area} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 
 import { expect, test } from '@jest/globals';
 import { checkPages, readPage } from '../../built/pages';
+import { areas } from '../../../src/company/areas';
 import { projectCards } from '../../../src/company/projects';
 import { single, textOf } from '../../pageContent';
 import { contactRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
@@ -89,6 +90,17 @@ test('Fort Myers Beach lists six services', () => {
   const linked = serviceRoutes.filter((route) => beach.querySelector(`a[href="${route}"]`));
   expect(linked.length).toBeGreaterThanOrEqual(6);
 });
+
+test('each town leads to at least three services, one of them by words that name the town', () =>
+  checkPages(
+    areas.map(({ path }) => path),
+    (page, route) => {
+      const links = serviceRoutes.flatMap((path) => [...page.querySelectorAll(`main section a[href="${path}"]`)]);
+      expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBeGreaterThanOrEqual(3);
+      const name = areas.find(({ path }) => path === route)?.name;
+      expect(links.map((link) => textOf(link)).join()).toContain(name);
+    },
+  ));
 
 test('the blog index has eight cards, with read times from 4 to 15 minutes', () => {
   const cards = [...readPage('/blog').querySelectorAll('main article')];

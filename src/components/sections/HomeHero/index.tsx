@@ -63,12 +63,6 @@ export default function HomeHero() {
         </div>
         <div className={styles.ways}>
           <ContactWays />
-          <h3 className={styles.nextTitle}>What happens next</h3>
-          <ol className={styles.next}>
-            <li>We answer, often with a question or two.</li>
-            <li>We come out, measure, and look at the ground and the access.</li>
-            <li>You get the price in writing, line by line. The visit and the estimate are free.</li>
-          </ol>
         </div>
       </section>
     </>

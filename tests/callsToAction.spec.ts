@@ -1,0 +1,39 @@
+import { DESKTOP, expect, testInSharedTab as test, words } from './fixtures';
+import { allRoutes, UNKNOWN } from './routes';
+
+/** Most of the screen's height that lies between two calls to action, before the first or below the last. */
+const MOST_SCREENS = 2.5;
+
+// The browser reports the status of the 404 page.
+test.use({ allowedProblems: [words(UNKNOWN)] });
+
+test('from anywhere on a page, a call to action is at most two and a half screens away', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const far: string[] = [];
+  for (const route of allRoutes) {
+    await page.goto(route);
+    const gaps = await page.evaluate((most) => {
+      const isFilled = (element: Element) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
+      // Buttons and forms of the page itself: the header stays in place, and chat and pop-up open on top.
+      const boxes = [...document.querySelectorAll(':is(main, footer) :is(a, form[method="post"])')]
+        .filter(
+          (element) => element.matches('form, [href^="tel:"]') || /#contact$/.test(element.getAttribute('href') ?? ''),
+        )
+        .filter((element) => element.matches('form, [href^="tel:"]') || isFilled(element))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top, bottom }) => [top + scrollY, bottom + scrollY] as const)
+        .sort(([one], [other]) => one - other);
+      const end = document.documentElement.scrollHeight;
+      const found: string[] = [];
+      let last = 0;
+      for (const [top, bottom] of [...boxes, [end, end] as const]) {
+        if (top - last > most) found.push(`${Math.round(last)} to ${Math.round(top)} px`);
+        last = Math.max(last, bottom);
+      }
+      return found;
+    }, MOST_SCREENS * DESKTOP.height);
+    far.push(...gaps.map((gap) => `${route}: ${gap}`));
+  }
+  expect(far).toEqual([]);
+});
