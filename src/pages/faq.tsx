@@ -4,7 +4,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactWays from '@site/src/components/sections/ContactWays';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
-import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
+import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { business } from '@site/src/company/business';
 import { generalPicture } from '@site/src/site/closingPictures';
 import { faqs } from '@site/src/company/faqs';
@@ -45,7 +45,7 @@ export default function FaqPage() {
           </section>
         </div>
       </Band>
-      <WarrantyAndPayment />
+      <WhoAndTerms />
       <CallToAction
         picture={generalPicture}
         title="Not on the list?"

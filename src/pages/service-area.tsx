@@ -2,8 +2,8 @@ import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import { Card, Cards } from '@site/src/components/sections/Cards';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
-import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
+import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
 import { areas, areasWithPage, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
@@ -110,7 +110,7 @@ export default function ServiceAreaPage() {
           </ul>
         </Points>
       </Band>
-      <WhoWeAre />
+      <WhoAndTerms />
     </Page>
   );
 }

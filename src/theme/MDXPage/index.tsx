@@ -12,10 +12,10 @@ import CoverageNearby from '@site/src/components/sections/CoverageNearby';
 import EstimateForm from '@site/src/components/forms/EstimateForm';
 import Estimator from '@site/src/tools/estimator/ui';
 import FaqList from '@site/src/components/sections/FaqList';
-import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import Prose from '@site/src/components/sections/Prose';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
+import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { closingPicture, generalPicture } from '@site/src/site/closingPictures';
@@ -172,7 +172,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
           <Estimator preset={service.id} formHere />
         </Band>
       )}
-      <WarrantyAndPayment />
+      <WhoAndTerms />
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title="Have yours measured and priced"
