@@ -6,7 +6,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/site/closingPictures';
+import { eveningPicture } from '@site/src/site/closingPictures';
 import { faqs } from '@site/src/company/faqs';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { offers } from '@site/src/company/services';
@@ -47,7 +47,7 @@ export default function FaqPage() {
       </Band>
       <WhoAndTerms />
       <CallToAction
-        picture={generalPicture}
+        picture={eveningPicture}
         title="Not on the list?"
         description="Give us a call or send us a note. Ask, and if we don’t know, we’ll say so."
       >

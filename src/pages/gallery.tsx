@@ -8,7 +8,7 @@ import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/site/closingPictures';
+import { eveningPicture } from '@site/src/site/closingPictures';
 import { nounFor } from '@site/src/words/format';
 import { gallery } from '@site/src/company/gallery';
 import { inWords, withArticle } from '@site/src/words/numberWords';
@@ -74,7 +74,7 @@ export default function GalleryPage() {
         </ContactSection>
       )}
       <CallToAction
-        picture={generalPicture}
+        picture={eveningPicture}
         title="See something you like?"
         description="Send us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
       >

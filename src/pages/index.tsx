@@ -12,13 +12,13 @@ import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import SwipeRow from '@site/src/components/sections/SwipeRow';
 import { mainTowns, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/site/closingPictures';
+import { eveningPicture } from '@site/src/site/closingPictures';
 import { firstThatFits, formatCount, formatMinutes } from '@site/src/words/format';
 import { lengths } from '@site/src/site/frontMatter';
 import { SERVICES_ID } from '@site/src/site/navigation';
 import { listWords, sentences, startSentence } from '@site/src/words/numberWords';
 import { isPublished } from '@site/src/company/pricing';
-import { projectCards } from '@site/src/company/projects';
+import { homeWork } from '@site/src/site/relatedWork';
 import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/company/reviews';
 import { mainServicesInFull, offers, surfaces } from '@site/src/company/services';
 import { siteParts } from '@site/src/company/siteParts';
@@ -33,9 +33,6 @@ const offer =
 const [, longestTitle] = lengths.title;
 const [, longestDescription] = lengths.description;
 const title = `Pavers in ${business.region}`;
-
-/** The projects on the home page. */
-const shown = projectCards.slice(0, 6);
 
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
@@ -63,10 +60,12 @@ export default function HomePage() {
           <BandHeading id="projects" title="Recent projects">
             <p>
               We work in {workArea()}.{' '}
-              {shown.some(({ sample }) => sample) ? SAMPLE_WORK : 'Every new installation starts with a scale drawing.'}
+              {homeWork.some(({ sample }) => sample)
+                ? SAMPLE_WORK
+                : 'Every new installation starts with a scale drawing.'}
             </p>
           </BandHeading>
-          <ProjectGrid works={shown} labelledBy="projects" />
+          <ProjectGrid works={homeWork} labelledBy="projects" />
         </Band>
       )}
       <Band tone="sand" labelledBy={SERVICES_ID}>
@@ -111,7 +110,7 @@ export default function HomePage() {
         </Band>
       )}
       <CallToAction
-        picture={generalPicture}
+        picture={eveningPicture}
         title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
       >

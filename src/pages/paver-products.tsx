@@ -13,7 +13,7 @@ import Points from '@site/src/components/sections/Points';
 import ProductViews from '@site/src/tools/productViews/ui';
 import { ColorButtons, ViewedPicture } from '@site/src/tools/productViews/ui/ViewButtons';
 import Swatches from '@site/src/components/base/Swatches';
-import { closingPicture } from '@site/src/site/closingPictures';
+import { drivewayPicture } from '@site/src/site/closingPictures';
 import { firePits, type FirePit } from '@site/src/company/firePits';
 import { listWords } from '@site/src/words/numberWords';
 import { colorOptions } from '@site/src/company/colorOptions';
@@ -221,7 +221,7 @@ export default function ProductsPage() {
         </Points>
       </Band>
       <CallToAction
-        picture={closingPicture('paver-driveways')}
+        picture={drivewayPicture}
         title="See them at your house"
         description={`Ask us for samples, hold them up next to your walls, and look at them wet and dry.${
           optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''

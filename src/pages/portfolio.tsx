@@ -11,7 +11,7 @@ import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { BeforeAfterPictures } from '@site/src/components/sections/BeforeAfter';
 import { business } from '@site/src/company/business';
-import { closingPicture } from '@site/src/site/closingPictures';
+import { drivewayPicture } from '@site/src/site/closingPictures';
 import { formatDollars, formatNumber, nounFor } from '@site/src/words/format';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { formatPrice } from '@site/src/company/pricing';
@@ -206,7 +206,7 @@ export default function PortfolioPage() {
         <ContactForm />
       </ContactSection>
       <CallToAction
-        picture={closingPicture('paver-driveways')}
+        picture={drivewayPicture}
         title="Start with a tape measure"
         description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
       >

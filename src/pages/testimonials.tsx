@@ -9,7 +9,7 @@ import SampleMark from '@site/src/components/base/SampleMark';
 import Stars from '@site/src/components/base/Stars';
 import { mainTowns } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { closingPicture } from '@site/src/site/closingPictures';
+import { roomPicture } from '@site/src/site/closingPictures';
 import { firstThatFits, formatCount } from '@site/src/words/format';
 import { lengths } from '@site/src/site/frontMatter';
 import { optionalFacts } from '@site/src/company/optionalFacts';
@@ -74,7 +74,7 @@ export default function TestimonialsPage() {
         </Cards>
       </Band>
       <CallToAction
-        picture={closingPicture('outdoor-living-spaces')}
+        picture={roomPicture}
         title="Tell us about your yard"
         description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
       >

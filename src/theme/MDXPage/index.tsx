@@ -18,7 +18,7 @@ import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { closingPicture, generalPicture } from '@site/src/site/closingPictures';
+import { roomPicture } from '@site/src/site/closingPictures';
 import type {
   CityFrontMatter,
   LandingFrontMatter,
@@ -195,7 +195,6 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
   plain: {
     ending: (
       <CallToAction
-        picture={generalPicture}
         title="Have a project in mind?"
         description="Tell us about it. We’ll come out, measure and put a price in writing, free."
       >
@@ -209,7 +208,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
     actions: <CallButton />,
     ending: (
       <CallToAction
-        picture={closingPicture('outdoor-living-spaces')}
+        picture={roomPicture}
         title={`Know somebody with ${offers('paver-driveways') ? 'a tired driveway' : 'tired pavers'}?`}
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
       >
