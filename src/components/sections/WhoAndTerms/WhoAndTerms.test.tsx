@@ -5,7 +5,7 @@ import { business } from '@site/src/company/business';
 import { optionalFacts, type OptionalFacts } from '@site/src/company/optionalFacts';
 import { businessData } from '@site/src/seo/structuredData';
 import type * as ContactSectionModule from '../ContactSection';
-import TrustStrip from '../TrustStrip';
+import type * as TrustStripModule from '../TrustStrip';
 import WhoAndTerms from '.';
 
 // These mocks take effect because what uses them is imported later.
@@ -15,6 +15,7 @@ jest.mock('@docusaurus/Link', () => ({
   default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
 }));
 
+const { default: TrustStrip } = jest.requireActual<typeof TrustStripModule>('../TrustStrip');
 const { default: ContactSection } = jest.requireActual<typeof ContactSectionModule>('../ContactSection');
 
 /** The site's own facts, cleared before each test, which sets the ones it needs. */
