@@ -1,6 +1,7 @@
 /**
  * Puts a photograph in the place of a rendering, or gives an article a picture of its own:
- * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text if it is not given.
+ * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text if it is not given. `--focus 30,60` says
+ * which point stays in sight where a place crops the photo.
  */
 
 import './factsFirst';
@@ -12,7 +13,8 @@ import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
 import { runCommand } from './runTool';
 
-const USAGE = 'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence"';
+const USAGE =
+  'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence" [--focus <percent from the left>,<from the top>]';
 
 async function askForAlt(entry: PictureEntry | undefined): Promise<string> {
   if (!process.stdin.isTTY)
@@ -25,14 +27,23 @@ async function askForAlt(entry: PictureEntry | undefined): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { alt: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { alt: { type: 'string' }, focus: { type: 'string' } },
+    allowPositionals: true,
+  });
   const [id, file, ...more] = positionals;
   if (!id || !file || more.length > 0) throw new Error(USAGE);
   const before = readPictures(folders);
   slotsFor(folders, before, id);
   const alt = values.alt ?? (await askForAlt(before[id]));
   console.log('Checking and encoding. This may take a minute.');
-  const pictures = await replaceByPhoto({ company: folders, id, file, alt });
+  const pictures = await replaceByPhoto({
+    company: folders,
+    id,
+    file,
+    alt,
+    focus: values.focus?.split(',').map(Number),
+  });
   const left = Object.values(pictures).filter(({ kind }) => kind !== 'photo').length;
   console.log(
     `"${id}" is a photo now: its alt text is yours, and no page calls it a rendering.\n` +

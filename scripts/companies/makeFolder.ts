@@ -7,6 +7,7 @@ import { changeYaml } from '../../src/company/load/yamlFile';
 import { loadCompany } from '../../src/company/load/load';
 import { priceServices } from '../../src/company/schemas/keys';
 import { unlink } from '../../src/words/unlink';
+import { removeMadeUpFacts } from '../setup/steps';
 import { milesBetween, type Company } from './company';
 import { wordsIn } from './scan';
 import { prose, words } from './words';
@@ -72,7 +73,7 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
   const replace = (name: string, entries: readonly unknown[]) =>
     changeYaml(file(name), (document) => (document.contents = document.createNode(entries)));
 
-  changeYaml(file('company'), (document) => void document.delete('sample'));
+  changeYaml(file('company'), removeMadeUpFacts);
   set('company', {
     ...facts,
     url: `https://www.${host}.com`,

@@ -21,8 +21,8 @@ function sourcesOf(company: CompanyFolders): string {
 export async function removePictures(company: CompanyFolders, ids: readonly string[]): Promise<void> {
   const pictures = readPictures(company);
   const shown = sourcesOf(company);
-  // In code, a service's id in quotes is mostly no picture: `offers('pool-decks')`. `closingPicture` shows what is offered.
-  const isShown = (id: string) => new RegExp(`(?<!closing)picture\\w*\\s*[=:(]\\s*[{[]?["']${id}["']`, 'i').test(shown);
+  // In code, a service's id in quotes is mostly no picture: `offers('pool-decks')`.
+  const isShown = (id: string) => new RegExp(`picture\\w*\\s*[=:(]\\s*[{[]?["']${id}["']`, 'i').test(shown);
   const unused = [...new Set(ids)].filter((id) => pictures[id] && !isShown(id));
   if (unused.length === 0) return;
   const left = Object.fromEntries(Object.entries(pictures).filter(([id]) => !unused.includes(id)));

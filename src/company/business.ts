@@ -8,7 +8,6 @@ import { company } from './facts';
 import type { CompanyFacts } from './schemas/company';
 import { formatTime } from '../words/format';
 import { listWords } from '../words/numberWords';
-import { isPublicHost } from './publicHost';
 
 export type OpeningHours = CompanyFacts['hours'][number];
 
@@ -38,10 +37,8 @@ export interface Business extends Omit<
 }
 
 function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: CompanyFacts): Business {
-  // The sample claims a license without a number, but not on a host that people reach.
-  const isLicensed = rest.licenseNumber !== null || (rest.sample && !isPublicHost(new URL(rest.url).hostname));
   const counties = countiesInWords(rest.counties);
-  const credentials = isLicensed ? 'Licensed and insured' : 'Insured';
+  const credentials = rest.licenseNumber ? 'Licensed and insured' : 'Insured';
   return {
     ...rest,
     phone: { e164: `+1${phone.replace(/\D/g, '')}`, display: phone },

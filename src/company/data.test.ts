@@ -260,7 +260,14 @@ describe('placeholders', () => {
     licenseNumber: 'A-1',
     credentials: 'Licensed and insured',
   };
-  const realFacts = { business: realBusiness, reviews: [], caseStudies: [], projectCards: [], gallery: [] };
+  const realFacts = {
+    business: realBusiness,
+    madeUpFacts: [],
+    reviews: [],
+    caseStudies: [],
+    projectCards: [],
+    gallery: [],
+  };
 
   test('there are none in real facts', () => {
     expect(listPlaceholders(realFacts)).toEqual([]);
@@ -276,10 +283,14 @@ describe('placeholders', () => {
       { social: { ...realBusiness.social, facebook: 'https://www.facebook.com/saltmarshpavers' } },
       'company.yaml: facebook',
     ],
-    ['no license number', { licenseNumber: null }, 'company.yaml: licenseNumber'],
   ])('%s is found', (_what, fact, where) => {
     const found = listPlaceholders({ ...realFacts, business: { ...realBusiness, ...fact } });
     expect(found.map((placeholder) => placeholder.where)).toEqual([where]);
+  });
+
+  test('each made-up fact is found', () => {
+    const found = listPlaceholders({ ...realFacts, madeUpFacts: ['licenseNumber', 'people'] });
+    expect(found.map(({ where }) => where)).toEqual(['company.yaml: licenseNumber', 'company.yaml: people']);
   });
 
   test('each sample review and case study is found, and no real one', () => {

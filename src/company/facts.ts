@@ -17,6 +17,7 @@ export const {
   firePits,
   gallery,
   logo,
+  madeUpFacts,
   madePictures,
   measures,
   optionalFacts,

@@ -10,6 +10,11 @@ export interface PictureEntry {
   readonly alt: string;
   /** The places it may be used in, and is encoded for. */
   readonly slots: readonly SlotId[];
+  /**
+   * What stays in sight if the place is narrower or lower than the picture: percent from the left and from the top, in tens.
+   * The center if it is left out.
+   */
+  readonly focus?: readonly [x: number, y: number];
 }
 
 /**

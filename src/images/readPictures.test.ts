@@ -43,6 +43,13 @@ describe('the build stops with file, picture and field for', () => {
     expect(() => checkPictures({ [id]: { kind: 'photo', slots: ['product'] } })).toThrow(/product-cobble\.alt: /);
   });
 
+  test('a focal point outside of the picture, or finer than tens of percent', () => {
+    for (const focus of [[110, 50], [33, 50], [50], 'left']) {
+      expect(() => check({ focus })).toThrow(/product-cobble\.focus.*: .*in percent, like \[30, 60\]/);
+    }
+    expect(check({ focus: [0, 100] })).toHaveProperty(id);
+  });
+
   test('an id that is not valid in a URL', () => {
     expect(() => checkPictures({ 'Product Cobble': entry })).toThrow(/: Product Cobble: .*lowercase/);
   });

@@ -28,11 +28,20 @@ const slotList = v.pipe(
   ),
 );
 
+const FOCUS = 'Write how far from the left and from the top the point is, in percent, like [30, 60].';
+const percent = v.pipe(
+  v.number(FOCUS),
+  v.minValue(0, FOCUS),
+  v.maxValue(100, FOCUS),
+  v.multipleOf(10, `${FOCUS} Round to tens.`),
+);
+
 const entry = v.pipe(
   v.strictObject({
     kind: v.picklist(['render', 'photo'], 'Write "render" for a rendering, "photo" for a photograph.'),
     alt: text('the alt text: what the picture shows, in one sentence', SHORTEST_ALT),
     slots: slotList,
+    focus: v.optional(v.strictTuple([percent, percent], FOCUS)),
   }),
   v.forward(
     v.check(
@@ -75,9 +84,11 @@ export function writePictures(company: CompanyFolders, after: Pictures): void {
     const before = document.toJS() as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     for (const id of Object.keys(before)) if (!Object.hasOwn(after, id)) document.delete(id);
     for (const [id, entry] of Object.entries(after)) {
+      for (const field of Object.keys(before[id] ?? {}))
+        if (!Object.hasOwn(entry, field)) document.deleteIn([id, field]);
       for (const [field, value] of Object.entries(entry)) {
         if (JSON.stringify(before[id]?.[field]) === JSON.stringify(value)) continue;
-        // A list of slots stands in one line.
+        // A list stands in one line.
         document.setIn([id, field], document.createNode(value, { flow: true }));
       }
     }

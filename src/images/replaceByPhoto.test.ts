@@ -85,6 +85,16 @@ test('changes kind and alt text of the entry, and no other entry', async () => {
   expect(Object.keys(await readManifest(company))).toEqual(['product-apollo', 'product-cobble']);
 });
 
+test('keeps the focal point that is given, and none of the picture before', async () => {
+  await takePhoto(1300, 960);
+  const focus = async (given?: readonly number[]) => {
+    await replace({ focus: given });
+    return parse(readFileSync(entriesFile, 'utf8'))['product-cobble'].focus;
+  };
+  expect(await focus([30, 60])).toEqual([30, 60]);
+  expect(await focus()).toBeUndefined();
+});
+
 test('lowers the quality of a large photo until its master is at most 900 KB', async () => {
   const pixels = Buffer.alloc(1200 * 900 * 3);
   let seed = 1;

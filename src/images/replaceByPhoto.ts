@@ -26,6 +26,8 @@ export interface Photo {
   readonly file: string;
   /** What the photograph shows. */
   readonly alt: string;
+  /** The point that stays in sight where a place crops it, in percent from the left and from the top; its center if left out. */
+  readonly focus?: readonly number[];
 }
 
 /** Returns the largest part of a photograph that has these proportions. */
@@ -121,12 +123,12 @@ export function slotsFor(company: CompanyFolders, pictures: Pictures, id: string
  * @returns the new content of pictures.yaml
  * @throws Error that says what is wrong with the photograph or its alt text, before anything changes
  */
-export async function replaceByPhoto({ company, id, file, alt }: Photo): Promise<Pictures> {
+export async function replaceByPhoto({ company, id, file, alt, focus }: Photo): Promise<Pictures> {
   const before = readPictures(company);
   const slots = slotsFor(company, before, id);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const master = await masterOf(id, slots, file);
-  const after = checkPictures({ ...before, [id]: { kind: 'photo', alt: alt.trim(), slots } });
+  const after = checkPictures({ ...before, [id]: { kind: 'photo', alt: alt.trim(), slots, ...(focus && { focus }) } });
 
   const { masters } = imageFolders(company);
   const masterFile = path.join(masters, `${id}.jpg`);

@@ -119,8 +119,8 @@ function card(sizes: string, widths: readonly number[], bytes = CARD_BYTES): Slo
 }
 
 const PAGE_HERO = {
-  // Half of the window, or as wide as a hero of 38rem is high; above it, a place of 3:2, and of 16:9 on phones.
-  sizes: `(min-width: ${named.laptop}rem) max(50vw, 61rem), (min-width: ${named.tablet}rem) 107vw, ${phone('100vw')}`,
+  // Most of the window, or as wide as a hero of 38rem is high; above it, a place of 3:2, and of 16:9 on phones.
+  sizes: `(min-width: ${named.laptop}rem) max(58vw, 61rem), (min-width: ${named.tablet}rem) 107vw, ${phone('100vw')}`,
   widths: [640, 840, 1000, 1440, 1920],
 };
 const CARD_WIDTHS = [416, 592, 760, 1000];

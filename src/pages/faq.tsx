@@ -4,9 +4,9 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactWays from '@site/src/components/sections/ContactWays';
 import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
-import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
+import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/site/closingPictures';
+import { eveningPicture } from '@site/src/site/closingPictures';
 import { faqs } from '@site/src/company/faqs';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { offers } from '@site/src/company/services';
@@ -45,9 +45,9 @@ export default function FaqPage() {
           </section>
         </div>
       </Band>
-      <WarrantyAndPayment />
+      <WhoAndTerms />
       <CallToAction
-        picture={generalPicture}
+        picture={eveningPicture}
         title="Not on the list?"
         description="Give us a call or send us a note. Ask, and if we don’t know, we’ll say so."
       >

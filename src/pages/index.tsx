@@ -11,14 +11,13 @@ import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import { mainTowns } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/site/closingPictures';
+import { eveningPicture } from '@site/src/site/closingPictures';
 import { firstThatFits, formatCount, formatMinutes } from '@site/src/words/format';
 import { lengths } from '@site/src/site/frontMatter';
 import { SERVICES_ID } from '@site/src/site/navigation';
-import { worksTitle } from '@site/src/site/relatedWork';
 import { listWords, sentences, startSentence } from '@site/src/words/numberWords';
 import { isPublished } from '@site/src/company/pricing';
-import { projectCards } from '@site/src/company/projects';
+import { homeWork, worksTitle } from '@site/src/site/relatedWork';
 import { averageRating, isAverageSample, reviewCount, reviews } from '@site/src/company/reviews';
 import { mainServicesInFull, offers, surfaces } from '@site/src/company/services';
 import { siteParts } from '@site/src/company/siteParts';
@@ -33,9 +32,6 @@ const offer =
 const [, longestTitle] = lengths.title;
 const [, longestDescription] = lengths.description;
 const title = `Pavers in ${business.region}`;
-
-/** The projects on the home page. */
-const shown = projectCards.slice(0, 6);
 
 /** The home page: services, projects, reviews and the ways to get an estimate. */
 export default function HomePage() {
@@ -60,10 +56,10 @@ export default function HomePage() {
       <HomeHero />
       {siteParts.projects && (
         <Band labelledBy="projects">
-          <BandHeading id="projects" title={worksTitle(shown)}>
-            {shown.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
+          <BandHeading id="projects" title={worksTitle(homeWork)}>
+            {homeWork.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
           </BandHeading>
-          <ProjectGrid works={shown} labelledBy="projects" />
+          <ProjectGrid works={homeWork} labelledBy="projects" />
         </Band>
       )}
       <Band tone="sand" labelledBy={SERVICES_ID}>
@@ -102,7 +98,7 @@ export default function HomePage() {
         </Band>
       )}
       <CallToAction
-        picture={generalPicture}
+        picture={eveningPicture}
         title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
       >

@@ -4,8 +4,8 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import { Card, Cards } from '@site/src/components/sections/Cards';
 import ContactLink from '@site/src/components/base/ContactLink';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
-import { WhoWeAre } from '@site/src/components/sections/OptionalFacts';
 import Points from '@site/src/components/sections/Points';
+import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
 import { areas, areasWithPage, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
@@ -114,7 +114,7 @@ export default function ServiceAreaPage() {
           </ul>
         </Points>
       </Band>
-      <WhoWeAre />
+      <WhoAndTerms />
       <CallToAction
         title="In our area? Have it measured."
         description="We’ll come out, look at the ground and put a price in writing, free."

@@ -1,6 +1,7 @@
 /** Finds placeholders and samples among the company's facts: what is not true of the company yet. */
 
 import { business as ownBusiness, type Business } from '../company/business';
+import { madeUpFacts as ownMadeUpFacts } from '../company/facts';
 import { gallery as ownGallery, type GalleryItem } from '../company/gallery';
 import {
   caseStudies as ownCaseStudies,
@@ -22,6 +23,8 @@ export interface Placeholder {
 /** The facts to search. */
 export interface Facts {
   readonly business: Business;
+  /** The names of made-up facts in company.yaml. */
+  readonly madeUpFacts: readonly string[];
   readonly reviews: readonly Review[];
   readonly caseStudies: readonly CaseStudy[];
   readonly projectCards: readonly ProjectCard[];
@@ -75,13 +78,6 @@ function inBusiness(business: Business): Placeholder[] {
       });
     }
   }
-  if (!business.licenseNumber && business.credentials !== 'Insured') {
-    found.push({
-      what: `"${business.credentials}" without a license number`,
-      where: where('licenseNumber'),
-      fix: 'Write the number of the license or registration as the state, county or city issued it. The footer and the guide then show it. Without one, a build for your own host says "Insured" instead, and so does the site of a company that setup has moved in.',
-    });
-  }
   return found;
 }
 
@@ -104,6 +100,7 @@ function inList(
 /** Everything in the facts that is a placeholder, in the order of the files; empty once the facts are real. */
 export function listPlaceholders({
   business = ownBusiness,
+  madeUpFacts = ownMadeUpFacts,
   reviews = ownReviews,
   caseStudies = ownCaseStudies,
   projectCards = ownProjectCards,
@@ -111,6 +108,11 @@ export function listPlaceholders({
 }: Partial<Facts> = {}): readonly Placeholder[] {
   return [
     ...inBusiness(business),
+    ...madeUpFacts.map((name) => ({
+      what: `made-up fact "${name}"`,
+      where: `company.yaml: ${name}`,
+      fix: 'Write what is true of the company or remove the fact, and take its name out of `samples`.',
+    })),
     ...reviews
       .filter((review) => review.sample)
       .map(({ id, name }) => ({

@@ -70,8 +70,12 @@ test('a service has its own jobs, then pictures until a row is full, and a revie
 
 test('a town has all its own projects, its own pictures, and then those of its neighbors, until a row is full', () => {
   expect(idsOf(workFor({ town: 'bay' }))).toEqual(['two', 'bay-picture', 'three']);
-  expect(idsOf(workFor({ town: 'dune' }))).toEqual(['one', 'four', 'two']);
   expect(idsOf(workFor({ town: 'cape' }))).toEqual(['three', 'two', 'bay-picture']);
+});
+
+test('no neighbor shows a job that the home page, its service and another neighbor show', () => {
+  // Those of Bay and Cape, "two" and "three", are each on the home page, among the walks and on the other’s page.
+  expect(idsOf(workFor({ town: 'dune' }))).toEqual(['one', 'four', 'bay-picture']);
 });
 
 test('a review is from the town itself, and never from a neighbor or a town whose name only begins like it', () => {

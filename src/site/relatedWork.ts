@@ -7,7 +7,7 @@ import { areaById, areas, type AreaId } from '../company/areas';
 import { gallery, type GalleryItem } from '../company/gallery';
 import { projectCards, type ProjectCard } from '../company/projects';
 import { reviews, type Review } from '../company/reviews';
-import type { ServiceId } from '../company/services';
+import { services, type ServiceId } from '../company/services';
 
 /** What a page is about: a service, a town with its neighbors, or a service there. */
 export interface WorkSubject {
@@ -20,6 +20,12 @@ export type Work = ProjectCard | GalleryItem;
 
 /** Number of cards in a row. */
 export const ROW = 3;
+
+/** The projects of the home page: two rows. */
+export const homeWork: readonly ProjectCard[] = projectCards.slice(0, 2 * ROW);
+
+/** The most pages that show a picture besides its own: that of its town, and of a picture of the gallery, the gallery. */
+const MOST_PAGES = 3;
 
 /** Returns the town that a location names: "Naples", "Naples, FL"; undefined if it is none of the areas. */
 export function townIn(location: string): AreaId | undefined {
@@ -43,19 +49,46 @@ export function townOf(work: Work): AreaId | undefined {
   return 'area' in work ? work.area : townIn(work.location);
 }
 
+/** Returns a row that these works begin, or all of them if they are more, with as many of the others as it has room for. */
+const rowOf = (first: readonly Work[], rest: readonly Work[]): readonly Work[] => [
+  ...first,
+  ...rest.slice(0, Math.max(0, ROW - first.length)),
+];
+
+/** Returns the projects about this subject, in the order of the list, and then pictures of the gallery until a row is full. */
+function ownWork(subject: WorkSubject): readonly Work[] {
+  return rowOf(related(projectCards, townOf, subject).own, related(gallery, townOf, subject).own);
+}
+
 /**
- * Returns the projects about this subject, in the order of the list, and then pictures of the gallery until a row is full.
- * Those of a town are all of its own projects, so that each project is on a page, its own pictures, and then projects and
- * pictures of its neighbors, nearest first.
+ * Shares the works of neighbors out, town by town, so that none is on more than three pages besides its own. Works of a
+ * service stand on its page, and the first projects on the home page.
  */
-export function workFor(subject: WorkSubject): readonly Work[] {
-  const projects = related(projectCards, townOf, subject);
-  const pictures = related(gallery, townOf, subject);
-  const row = (first: readonly Work[], rest: readonly Work[]) => [
-    ...first,
-    ...rest.slice(0, Math.max(0, ROW - first.length)),
-  ];
-  return row(row(projects.own, pictures.own), [...projects.around, ...pictures.around]);
+function shareWithNeighbors(): ReadonlyMap<AreaId, readonly Work[]> {
+  const shown = [...homeWork, ...services.flatMap(({ id }) => ownWork({ service: id }).slice(0, ROW))];
+  const inTowns = areas.map(({ id }) => ({ id, own: ownWork({ town: id }) }));
+  // A picture of the gallery is on the page of its town besides its own.
+  shown.push(...inTowns.flatMap(({ own }) => own.filter((work) => !('area' in work))));
+  return new Map(
+    inTowns.map(({ id, own }) => {
+      const subject = { town: id };
+      const around = [...related(projectCards, townOf, subject).around, ...related(gallery, townOf, subject).around];
+      const free = around.filter((work) => shown.filter((one) => one === work).length < MOST_PAGES);
+      const row = rowOf(own, free);
+      shown.push(...row.slice(own.length));
+      return [id, row];
+    }),
+  );
+}
+
+const ofTowns = shareWithNeighbors();
+
+/**
+ * Returns the projects and pictures about this subject. Those of a town are all of its own projects, so that each project is
+ * on a page, its own pictures, and then projects and pictures of its neighbors, nearest first, that are not on too many pages.
+ */
+export function workFor({ service, town }: WorkSubject): readonly Work[] {
+  return (town && !service && ofTowns.get(town)) || ownWork({ service, town });
 }
 
 /** Returns the first review about this subject. A town has those of its own customers, and not its neighbors'. */

@@ -56,6 +56,39 @@ test('each offered file exists, has the stated width, and is within its byte lim
   expect(faults).toEqual([]);
 });
 
+/** The most pages that show a picture: its own and three more. */
+const MOST_PAGES = 4;
+
+/**
+ * Lists the pictures that a page shows, without those of cards that lead to another page, and without the second one of a
+ * place before and after the work, which may be the page's own.
+ */
+function shownOn(page: Document): readonly string[] {
+  return [...page.querySelectorAll('main picture img')].flatMap((image) => {
+    if (image.closest('figure')?.querySelectorAll('picture img')[1] === image) return [];
+    const holder = image.closest('a, li, article');
+    const isAlone = holder?.querySelectorAll('picture').length === 1;
+    const leadsOn =
+      isAlone &&
+      (holder.matches('a[href^="/"]:not([data-lightbox])') ||
+        holder.querySelector('a[href^="/"]:not([data-lightbox])'));
+    return leadsOn ? [] : [/\/([\w-]+)-\d+-\w+\.jpg$/.exec(image.getAttribute('src') ?? '')?.[1] ?? ''];
+  });
+}
+
+test('no picture is twice on a page, and none is on more than three pages besides its own', () => {
+  const shown = allRoutes.map((route) => [route, shownOn(readPage(route))] as const);
+  const twice = shown.flatMap(([route, ids]) =>
+    ids.filter((id, place) => ids.indexOf(id) < place).map((id) => `${id} is twice on ${route}`),
+  );
+  const ids = new Set(shown.flatMap(([, of]) => of));
+  const often = [...ids].flatMap((id) => {
+    const routes = shown.filter(([, of]) => of.includes(id)).map(([route]) => route);
+    return routes.length > MOST_PAGES ? [`${id} is on ${routes.join(', ')}`] : [];
+  });
+  expect([...twice, ...often]).toEqual([]);
+});
+
 test('each page prioritizes at most one picture, and reserves space for all', () =>
   checkPages(allRoutes, (page) => {
     const all = [...page.querySelectorAll('main img[src^="/pictures/"]')];

@@ -13,8 +13,26 @@ jest.isolateModules(() => {
   const { companyWith } = jest.requireActual<typeof CompanyWithModule>('./companyWith');
   const absent = ['experience', 'background', 'callbackMinutes', 'facebook', 'instagram', 'licenseNumber'];
   const off = ['referrals', 'texts', 'newsletter', 'hiring'];
-  const optional = ['warranties', 'payment', 'people', 'insurance', 'office', 'postalAddress', 'privacy'];
-  const more = ['bookingWeekOf', 'bookingPage', 'samplesAt', 'googleProfile', 'speaksSpanish', 'colors'];
+  const optional = [
+    'warranties',
+    'payment',
+    'people',
+    'licenseTrade',
+    'insurance',
+    'office',
+    'postalAddress',
+    'privacy',
+  ];
+  const more = [
+    'startsInWeeks',
+    'permits',
+    'bookingWeekOf',
+    'bookingPage',
+    'samplesAt',
+    'googleProfile',
+    'speaksSpanish',
+    'colors',
+  ];
   const extras = ['retainingWall', 'lighting', 'firePit', 'seating'];
   const folder = companyWith({
     company: [

@@ -71,6 +71,8 @@ export function loadCompany(folder: string) {
     referralTexts: { steps, rewards, terms },
     company: requiredAmong(company),
     optionalFacts: optionalAmong(company),
+    /** The names of the facts in company.yaml that are made up. */
+    madeUpFacts: company.samples ?? [],
     brandColors: company.colors,
     /** The last part of each article's address. */
     articleSlugs,

@@ -17,6 +17,10 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
   const tones = Object.keys(products.tones);
   const productIds = products.products.map(({ id }) => id);
 
+  company.samples?.forEach((name, at) => {
+    if (Object.entries(company).some(([fact, value]) => fact === name && value !== null)) return;
+    report('company', ['samples', at], `There is no fact "${name}". Remove it here.`);
+  });
   towns.forEach(({ id, nearby }, at) => {
     if (!hasPage(`${id}-pavers`)) {
       report('towns', [at, 'id'], `"${id}" has no page. Write pages/${id}-pavers.mdx, or remove this entry.`);

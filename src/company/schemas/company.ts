@@ -1,7 +1,7 @@
 /** The shape of company.yaml, with what its owner reads if a fact is wrong. Used by the build and the setup. */
 
 import * as v from 'valibot';
-import { httpsAddress, list, text, wholeNumber } from './builders';
+import { httpsAddress, list, oneOf, text, wholeNumber } from './builders';
 import { optionalFactsSchema, type OptionalFacts } from './optional';
 import { tagsSchema } from './tags';
 
@@ -193,9 +193,12 @@ const requiredFacts = {
   ),
   /** Counts visits, and proves to search engines whose site it is. */
   tags: v.optional(tagsSchema),
-  /** Set for the made-up company that the site comes with. It alone claims a license without a number. */
+  /** Set for the made-up company that the site comes with. Setup removes what only that company can say. */
   sample: v.optional(v.literal(true, 'Leave this line out: it is for the made-up company.')),
 };
+
+/** The facts that may be made up: those that a homeowner would rely on. */
+const mayBeInvented = ['licenseNumber', ...Object.keys(optionalFactsSchema.entries)] as const;
 
 export type CompanyFacts = v.InferOutput<v.StrictObjectSchema<typeof requiredFacts, undefined>>;
 
@@ -205,6 +208,8 @@ export const companySchema = v.strictObject({
   /** Four colors from which src/css/palette.ts makes all others; left out for those of the project. */
   colors: v.optional(v.strictObject({ ground: color, mangrove: color, lagoon: color, terracotta: color })),
   ...optionalFactsSchema.entries,
+  /** The names of facts that are made up, so that the site marks them and no build publishes them. */
+  samples: v.optional(list(oneOf(mayBeInvented), 'the names of facts that are made up')),
 });
 
 export type BrandColors = NonNullable<v.InferOutput<typeof companySchema>['colors']>;

@@ -1,6 +1,6 @@
 /**
- * What homeowners look for before they sign. Each fact shows only once it is in company.yaml; the sample company has none of
- * them. handbook/optional-facts.md has an example of each.
+ * What homeowners look for before they sign. Each fact shows only once it is in company.yaml. handbook/optional-facts.md has
+ * an example of each.
  */
 
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ const ZIP_WANTED = 'Write the five digits of the ZIP code in quotes, like "33901
 
 /** Each fact, with what its owner reads if it is wrong. */
 export const optionalFactsSchema = v.strictObject({
-  /** On service pages, on /faq and in the paver guide. */
+  /** On service pages, on /faq and in the paver guide; the first one also in the line under each hero. */
   warranties: v.optional(
     list(
       v.strictObject({
@@ -56,7 +56,7 @@ export const optionalFactsSchema = v.strictObject({
       ),
     }),
   ),
-  /** On /service-area, in the block that the footer and "Why Choose" link to. */
+  /** On service pages, on /faq and on /service-area. */
   people: v.optional(
     list(
       v.strictObject({
@@ -74,16 +74,34 @@ export const optionalFactsSchema = v.strictObject({
       role: text('what they do, like "Owner"'),
     }),
   ),
-  /** In the same block as the people. */
+  /** What the license of `licenseNumber` is for: Florida has none for laying pavers. In the same places, beside the number. */
+  licenseTrade: v.optional(text('the trade of your license, like "Roofing"', 1, 40)),
+  /** In the same places. */
   insurance: v.optional(
     v.strictObject({
       insurer: text('the name of the insurance company'),
-      certificate: v.pipe(
-        text('the path of the certificate, a PDF in static/, like "/insurance-certificate.pdf"'),
-        v.regex(/^\/.+\.pdf$/, 'Write the path of a PDF, like "/insurance-certificate.pdf".'),
+      certificate: v.optional(
+        v.pipe(
+          text('the path of the certificate, a PDF in static/, like "/insurance-certificate.pdf"'),
+          v.regex(/^\/.+\.pdf$/, 'Write the path of a PDF, like "/insurance-certificate.pdf".'),
+        ),
       ),
+      /** Florida lets officers of a company exempt themselves (s. 440.05), so that "insured" does not say it. */
+      workersCompensation: v.optional(text('whom your workers’ compensation insurance covers, in a sentence')),
     }),
   ),
+  /** Weeks from the signed contract to the first day of work. In the same places. */
+  startsInWeeks: v.optional(
+    v.pipe(
+      v.strictObject({
+        low: wholeNumber('the fewest weeks', 0, 52),
+        high: wholeNumber('the most weeks', 1, 52),
+      }),
+      v.check(({ low, high }) => low <= high, 'Write the fewest weeks as low and the most as high.'),
+    ),
+  ),
+  /** In the same places, and where texts say that somebody has to file: `{{company:permits}}`. */
+  permits: v.optional(text('who files for permits and for the association’s approval, in a sentence or two')),
   /**
    * An office that visitors may come to, in the town of company.yaml. Beside the forms, in the footer and in the structured
    * data. A company that comes from somebody's home leaves it out.

@@ -11,7 +11,7 @@
 
 import { areas } from '../areas';
 import { business } from '../business';
-import { articleSlugs } from '../facts';
+import { articleSlugs, optionalFacts } from '../facts';
 import { builtInServiceIds, offers, type BuiltInServiceId } from '../services';
 import { siteParts } from '../siteParts';
 
@@ -28,6 +28,7 @@ const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = 
     callbacks: business.callbackMinutes !== null,
     license: business.credentials === 'Licensed and insured',
     licenseNumber: business.licenseNumber !== null,
+    permits: optionalFacts.permits !== undefined,
   },
 };
 

@@ -16,7 +16,7 @@ import {
   type PriceKey,
 } from '../pricing';
 import { offers } from '../services';
-import { referralProgram } from '../facts';
+import { optionalFacts, referralProgram } from '../facts';
 
 /** What is priced separately from paving, as far as the company has a price for it. */
 const extras: readonly string[] = [
@@ -37,7 +37,9 @@ const company = {
   hours: () => business.hours.map(formatHours).join('; '),
   callbackTime: () => formatMinutes(business.callbackMinutes ?? 0),
   credentials: () => business.credentials.toLowerCase(),
-  license: () => business.licenseNumber ?? '',
+  license: () =>
+    [business.licenseNumber, optionalFacts.licenseTrade && `(${optionalFacts.licenseTrade})`].filter(Boolean).join(' '),
+  permits: () => optionalFacts.permits ?? '',
   extras: () => listWords(extras),
 } as const;
 

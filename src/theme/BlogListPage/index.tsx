@@ -5,7 +5,7 @@ import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
 import { business, STATE_NAME } from '@site/src/company/business';
-import { closingPicture } from '@site/src/site/closingPictures';
+import { drivewayPicture } from '@site/src/site/closingPictures';
 import type { Article } from '@site/src/site/frontMatter';
 import Page, { BLOG } from '@site/src/theme/Page';
 import styles from './styles.module.css';
@@ -43,7 +43,7 @@ export default function BlogListPage({ metadata, items }: Props) {
         ))}
       </div>
       <CallToAction
-        picture={closingPicture('paver-driveways')}
+        picture={drivewayPicture}
         title="Want to talk to a person?"
         description={`Call and tell us what you have in mind. We’ll answer what we can on the phone. The visit and the written estimate are free.`}
       >

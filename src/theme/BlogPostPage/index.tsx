@@ -17,7 +17,6 @@ import Prose from '@site/src/components/sections/Prose';
 import { articleTools } from '@site/src/site/articleTools';
 import { business } from '@site/src/company/business';
 import { optionalFacts } from '@site/src/company/optionalFacts';
-import { articleClosingPicture } from '@site/src/site/closingPictures';
 import { withoutBaseUrl } from '@site/src/company/site';
 import { articlePicture } from '@site/src/images/articlePicture';
 import type { Article, RelatedArticles } from '@site/src/site/frontMatter';
@@ -152,7 +151,7 @@ export default function BlogPostPage({ content: Content }: Props) {
           <Link to="/blog">Back to blog</Link>
         </p>
       </div>
-      <CallToAction picture={articleClosingPicture(article)} title={cta.title} description={cta.description}>
+      <CallToAction title={cta.title} description={cta.description}>
         <CallButton size="lg">Call {business.phone.display}</CallButton>{' '}
         <ContactLink size="lg" variant="outline">
           {cta.secondary}

@@ -68,7 +68,8 @@ function servingTown({ name }: Area): string {
 
 /** Returns the license claim, with the license number once company.yaml has one. */
 function claim(): string {
-  return business.licenseNumber ? `Licensed (${business.licenseNumber}) and insured.` : `${business.credentials}.`;
+  const { credentials, licenseNumber } = business;
+  return licenseNumber ? `${credentials} (license ${licenseNumber}).` : `${credentials}.`;
 }
 
 export interface FooterProps {

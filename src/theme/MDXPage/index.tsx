@@ -14,15 +14,14 @@ import Estimator from '@site/src/tools/estimator/ui';
 import FaqList from '@site/src/components/sections/FaqList';
 import LocalPrices from '@site/src/components/sections/LocalPrices';
 import LocalWork from '@site/src/components/sections/LocalWork';
-import { WarrantyAndPayment } from '@site/src/components/sections/OptionalFacts';
 import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import Prose from '@site/src/components/sections/Prose';
 import ReviewQuote from '@site/src/components/sections/ReviewQuote';
 import Section from '@site/src/components/sections/Section';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
+import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { generalPicture } from '@site/src/site/closingPictures';
 import type {
   CityFrontMatter,
   LandingFrontMatter,
@@ -196,7 +195,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
         </Band>
       )}
       <div>{children}</div>
-      <WarrantyAndPayment />
+      <WhoAndTerms />
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title={frontMatter.formTitle ?? `A free estimate for ${work}`}
@@ -219,7 +218,6 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
   plain: {
     ending: (
       <CallToAction
-        picture={generalPicture}
         title="Have a project in mind?"
         description="Tell us about it. We’ll come out, measure and put a price in writing, free."
       >

@@ -20,6 +20,9 @@ function shade(color: string): string | undefined {
   return brightness > 0.42 ? styles.middle : styles.deep;
 }
 
+/** Returns the classes that keep this point of a picture in sight. Styles of its own are what the content policy forbids. */
+const focusClasses = ([x, y]: readonly [number, number] = [50, 50]) => [styles[`x${x}`], styles[`y${y}`]];
+
 interface Source {
   readonly type: 'image/avif' | 'image/webp';
   readonly srcSet: string;
@@ -102,7 +105,7 @@ export default function Picture({ id, upright, slot, priority = false, className
           <source key={source.srcSet} {...source} />
         ))}
         <img
-          className={clsx(styles.picture, shade(file.color), className)}
+          className={clsx(styles.picture, shade(file.color), focusClasses(file.focus), className)}
           alt={file.alt}
           width={file.width}
           height={file.height}

@@ -1,8 +1,13 @@
 import styles from './styles.module.css';
 
-const labels = { review: 'Made-up review', reviews: 'Made-up reviews', work: 'Invented example' } as const;
+const labels = {
+  review: 'Made-up review',
+  reviews: 'Made-up reviews',
+  work: 'Invented example',
+  facts: 'Made-up facts',
+} as const;
 
-/** Labels a sample, so that nobody mistakes it for a customer's words or a finished job. */
+/** Labels a sample, so that nobody mistakes it for a customer's words, a finished job or a promise. */
 export default function SampleMark({ of }: { readonly of: keyof typeof labels }) {
   return <span className={styles.mark}>{labels[of]}</span>;
 }

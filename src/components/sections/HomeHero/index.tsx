@@ -1,18 +1,16 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/company/areas';
-import { business, STATE_NAME } from '@site/src/company/business';
+import { STATE_NAME } from '@site/src/company/business';
 import { listWords, startSentence } from '@site/src/words/numberWords';
 import { formatMeasure, measureByKey } from '@site/src/company/pricing';
 import { mainServices } from '@site/src/company/services';
-import { siteParts } from '@site/src/company/siteParts';
-import AverageRating from '../../base/AverageRating';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
-import Icon from '../../base/Icon';
 import Picture from '../../base/Picture';
 import RenderingMark from '../../base/RenderingMark';
 import ContactWays from '../ContactWays';
+import TrustStrip from '../TrustStrip';
 import styles from './styles.module.css';
 
 /** The first screen of the site: what the company does and where, why to trust it, how to reach it, and the work itself; then the contact form. */
@@ -30,25 +28,13 @@ export default function HomeHero() {
           <div className={styles.actions}>
             <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
           </div>
-          <ul className={styles.proof}>
-            {siteParts.reviews && (
-              <li>
-                <AverageRating />
-              </li>
-            )}
-            <li>
-              <Icon name="check" /> {business.credentials}
-            </li>
-            {business.experience && (
-              <li>
-                <Icon name="check" /> {business.experience}
-              </li>
-            )}
-          </ul>
         </div>
         <div className={styles.scene}>
           <Picture id="home-hero" upright="home-hero-portrait" slot="homeHero" priority className={styles.picture} />
           <RenderingMark id="home-hero" />
+        </div>
+        <div className={styles.trust}>
+          <TrustStrip />
         </div>
       </div>
       <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">

@@ -4,6 +4,7 @@ import type { SlotId } from '@site/src/images/slots';
 import Breadcrumbs from '../Breadcrumbs';
 import Picture from '../../base/Picture';
 import RenderingMark from '../../base/RenderingMark';
+import TrustStrip from '../TrustStrip';
 import styles from './styles.module.css';
 
 export interface PageHeroProps {
@@ -27,7 +28,8 @@ function heroSlot(id: string): SlotId {
 }
 
 /**
- * The first screen of every page but the home page: breadcrumbs, headline, lead, buttons, and a picture of the work.
+ * The first screen of every page but the home page: breadcrumbs, headline, lead, buttons, and a picture of the work. One
+ * with buttons also says below them why to trust the company.
  */
 export default function PageHero({ headline, lead, note, picture, children }: PageHeroProps) {
   return (
@@ -47,6 +49,7 @@ export default function PageHero({ headline, lead, note, picture, children }: Pa
           </div>
         )}
       </div>
+      {children && <TrustStrip />}
     </div>
   );
 }

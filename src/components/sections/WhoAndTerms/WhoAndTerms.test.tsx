@@ -5,7 +5,8 @@ import { business } from '@site/src/company/business';
 import { optionalFacts, type OptionalFacts } from '@site/src/company/optionalFacts';
 import { businessData } from '@site/src/seo/structuredData';
 import type * as ContactSectionModule from '../ContactSection';
-import { WarrantyAndPayment, WhoWeAre } from '.';
+import type * as TrustStripModule from '../TrustStrip';
+import WhoAndTerms from '.';
 
 // These mocks take effect because what uses them is imported later.
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
@@ -14,6 +15,7 @@ jest.mock('@docusaurus/Link', () => ({
   default: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
 }));
 
+const { default: TrustStrip } = jest.requireActual<typeof TrustStripModule>('../TrustStrip');
 const { default: ContactSection } = jest.requireActual<typeof ContactSectionModule>('../ContactSection');
 
 /** The site's own facts, cleared before each test, which sets the ones it needs. */
@@ -46,12 +48,7 @@ const contact = (
 
 describe('without any of the facts', () => {
   test('there is no block for them, and nothing leads to one', async () => {
-    const { container } = render(
-      <>
-        <WarrantyAndPayment />
-        <WhoWeAre />
-      </>,
-    );
+    const { container } = render(<WhoAndTerms />);
     expect(container).toBeEmptyDOMElement();
     await renderFooter();
     expect(screen.queryByRole('link', { name: /who comes/i })).toBeNull();
@@ -65,54 +62,73 @@ describe('without any of the facts', () => {
   });
 });
 
-describe('warranty and payment', () => {
-  test('say the term and what is covered', () => {
+/** The points of the block, each as its heading and its text. */
+const points = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('who comes, and on what terms', () => {
+  test('a warranty has its term and what it covers, and the first one is in the line under the hero', () => {
     facts.warranties = [
       { on: 'Our work', years: 1, covers: 'We relay what settles.' },
       { on: 'The pavers', years: 'lifetime', covers: 'The maker replaces them.' },
     ];
-    render(<WarrantyAndPayment />);
-    expect(screen.getByRole('heading')).toHaveTextContent('Our warranty terms');
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Our work: 1 year We relay what settles.',
-      'The pavers: lifetime The maker replaces them.',
+    const { unmount } = render(<WhoAndTerms />);
+    expect(screen.getByRole('heading')).toHaveTextContent('On what terms we work');
+    expect(points()).toEqual([
+      'Warranty Our work, 1 year: We relay what settles. The pavers, lifetime: The maker replaces them.',
     ]);
+    unmount();
+    render(<TrustStrip />);
+    expect(points()).toContain('Our work: 1-year warranty');
   });
 
-  test('say the deposit, the stages and who lends', () => {
+  test('payment is the deposit, the stages and who lends', () => {
     facts.payment = {
       depositPercent: 10,
       stages: ['Half when the base is in', 'The rest after the walk-through'],
       financing: { partner: 'A Bank', url: 'https://bank.test/' },
     };
-    render(<WarrantyAndPayment />);
-    expect(screen.getByRole('heading')).toHaveTextContent('Our payment terms');
-    expect(screen.getByText('Deposit: 10%')).toBeInTheDocument();
-    expect(screen.getByText(/Half when the base is in\. The rest after the walk-through\./)).toBeInTheDocument();
+    render(<WhoAndTerms />);
+    expect(screen.getByText('Deposit: 10%').parentElement).toHaveTextContent(
+      /Half when the base is in\. The rest after the walk-through\./,
+    );
     expect(screen.getByRole('link', { name: 'A Bank' })).toHaveAttribute('href', 'https://bank.test/');
   });
 
   test('a company that takes no deposit says so', () => {
     facts.payment = { depositPercent: 0, stages: ['All of it after the walk-through'] };
-    render(<WarrantyAndPayment />);
-    expect(screen.getByText('No deposit')).toBeInTheDocument();
-    expect(screen.queryByText('Financing')).toBeNull();
+    render(<WhoAndTerms />);
+    expect(screen.getByText('No deposit').parentElement).not.toHaveTextContent('Financing');
   });
-});
 
-test('people and the insurance certificate have a block, and the footer leads to it', async () => {
-  facts.people = [
-    { name: 'Pat Reyes', role: 'Owner', since: 2012 },
-    { name: 'Sam Ortiz', role: 'Crew lead' },
-  ];
-  facts.insurance = { insurer: 'An Insurer', certificate: '/insurance.pdf' };
-  render(<WhoWeAre />);
-  expect(screen.getByText(/Owner, with us since 2012/)).toBeInTheDocument();
-  expect(screen.getByText('Sam Ortiz').parentElement).toHaveTextContent(/Crew lead$/);
-  expect(screen.getByRole('link', { name: /certificate/ })).toHaveAttribute('href', '/insurance.pdf');
-  const { id } = screen.getByRole('heading');
-  await renderFooter();
-  expect(screen.getByRole('link', { name: 'Who comes to your house' })).toHaveAttribute('href', `/service-area#${id}`);
+  test('the weeks until the work starts and who files have a point each', () => {
+    facts.startsInWeeks = { low: 3, high: 5 };
+    facts.permits = 'We file for the permits.';
+    render(<WhoAndTerms />);
+    expect(screen.getByText('First day of work: in 3–5 weeks')).toBeInTheDocument();
+    expect(screen.getByText('Permits and HOA papers').parentElement).toHaveTextContent('We file for the permits.');
+  });
+
+  test('people, license and insurance have the block, and the footer leads to it', async () => {
+    facts.people = [
+      { name: 'Pat Reyes', role: 'owner', since: 2012 },
+      { name: 'Sam Ortiz', role: 'crew lead' },
+    ];
+    facts.licenseTrade = 'Masonry';
+    facts.insurance = { insurer: 'An Insurer', certificate: '/insurance.pdf', workersCompensation: 'All are covered.' };
+    render(<WhoAndTerms />);
+    const license = business.licenseNumber ? `Masonry license ${business.licenseNumber}. ` : '';
+    expect(points()).toEqual([
+      'The people Pat Reyes, owner, with us since 2012. Sam Ortiz, crew lead.',
+      `${business.credentials} ${license}Insured with An Insurer. All are covered. See the certificate (PDF)`,
+    ]);
+    expect(screen.getByRole('link', { name: /certificate/ })).toHaveAttribute('href', '/insurance.pdf');
+    const { id } = screen.getByRole('heading', { name: 'Who comes' });
+    await renderFooter();
+    expect(screen.getByRole('link', { name: 'Who comes to your house' })).toHaveAttribute(
+      'href',
+      `/service-area#${id}`,
+    );
+  });
 });
 
 test('the Google profile is one of the addresses that structured data names', () => {
