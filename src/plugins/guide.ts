@@ -2,10 +2,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { madeFiles } from '../company/load/folders';
-import { guide } from '../site/guide';
+import { guide, GUIDE_COVER_FILE } from '../site/guide';
+import { draw, drawings } from '../guide/drawings';
 import { makeGuide } from '../guide/makeGuide';
 
-/** Makes the paver guide whenever the site is built or served. */
+/** Makes the paver guide, and the picture of its cover, whenever the site is built or served. */
 export default function paverGuide({ siteDir }: LoadContext): Plugin {
   return {
     name: 'paver-guide',
@@ -18,6 +19,7 @@ export default function paverGuide({ siteDir }: LoadContext): Plugin {
       );
       await Promise.all(earlier.map((file) => rm(path.join(folder, file))));
       await writeFile(path.join(folder, guide.file), await makeGuide());
+      await writeFile(path.join(folder, GUIDE_COVER_FILE), draw(drawings.cover));
     },
     getPathsToWatch: () => ['guide', 'company'].map((part) => path.join(siteDir, 'src', part, '**', '*.{ts,typ}')),
   };

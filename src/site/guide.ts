@@ -12,6 +12,9 @@ export const guide = {
   file: `${region.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-paver-guide.pdf`,
 } as const;
 
+/** File name of what its cover shows, at the root of the site. */
+export const GUIDE_COVER_FILE = 'guide-cover.svg';
+
 /** Path of the guide on this site. */
 export const guidePath = withBaseUrl(`/${guide.file}`);
 
