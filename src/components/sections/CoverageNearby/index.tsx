@@ -34,7 +34,7 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
             .
           </>
         )}{' '}
-        Not sure we come to your street? <Link to="/service-area#map">Check your ZIP code on the map</Link>.
+        Somewhere else? <Link to="/service-area#map">Check your ZIP code on the map</Link>.
       </p>
     </section>
   );
