@@ -107,7 +107,7 @@ describe('city pages', () => {
       expect(textOf(single(page, 'footer'))).toContain(name);
     }));
 
-  test('each has its prices first, the projects of its city and around before its text or after its form, and the map last', () =>
+  test('each has its prices first, the projects of its city and around before its text or after its form, and its neighbors last', () =>
     checkPages(cityRoutes, (page, route) => {
       const area = areas.find(({ path }) => path === route);
       const works = workFor({ town: area?.id });

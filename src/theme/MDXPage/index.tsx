@@ -122,7 +122,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       ) : (
         <ContactSection
           title={`A free estimate ${inArea(area)}`}
-          lead="We’ll measure, look at the ground and the access, and write it all down. The visit and the estimate are free."
+          lead="We’ll measure, look at the ground, and put the price in writing."
         >
           <EstimateForm area={area.id} />
         </ContactSection>

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import landscape from '@generated/coverage/default/landscape.json';
 import names from '@generated/coverage/default/names.json';
-import { areaById, pageOf, type AreaId } from '@site/src/company/areas';
+import { areaById, pageOf } from '@site/src/company/areas';
 import { business, countiesInWords } from '@site/src/company/business';
 import {
   LABEL_HEIGHT,
@@ -60,13 +59,12 @@ function TownDot({ town: { x, y }, name }: Omit<TownNameProps, 'label'>) {
   );
 }
 
-function Town({ town, isHere }: { readonly town: MapTown; readonly isHere: boolean }) {
+function Town({ town }: { readonly town: MapTown }) {
   const area = areaById(town.id);
   const { name } = area;
   const page = pageOf(area);
   const { label } = town;
   const drawing = label ? <TownName town={town} label={label} name={name} /> : <TownDot town={town} name={name} />;
-  if (isHere) return <g className={clsx(styles.town, styles.here)}>{drawing}</g>;
   if (!page) return <g className={styles.town}>{drawing}</g>;
   return (
     <Link to={page} className={styles.town}>
@@ -75,13 +73,8 @@ function Town({ town, isHere }: { readonly town: MapTown; readonly isHere: boole
   );
 }
 
-export interface CoverageMapProps {
-  /** The area of the page, which is marked instead of linked. */
-  readonly here?: AreaId;
-}
-
 /** The map of the towns, the counties and the service radius, to scale and north up. Every town links to its page, if it has one. */
-export default function CoverageMap({ here }: CoverageMapProps) {
+export default function CoverageMap() {
   const id = useId();
   const { miles, from } = business.serviceRadius;
   return (
@@ -101,9 +94,9 @@ export default function CoverageMap({ here }: CoverageMapProps) {
           ))}
         </g>
         {names.towns.map((town) => (
-          <Town key={town.id} town={town} isHere={town.id === here} />
+          <Town key={town.id} town={town} />
         ))}
-        {!here && <g id={ZIP_PIN_ID} />}
+        <g id={ZIP_PIN_ID} />
       </svg>
       <figcaption id={id} className={styles.caption}>
         The dashed circle marks {miles} miles from {from}. The shaded area is {countiesInWords(business.counties)}.
