@@ -423,6 +423,9 @@ test('by touch on a short phone, from the first screen to a saved picture in at 
     }
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
+  // Whoever didn't want that can put the marks back.
+  await expect(tool(page).getByText(/^Moved onto the line beside it: near left corner, /)).toBeVisible();
+  await expect(tool(page).getByRole('button', { name: 'Put it back' })).toBeVisible();
   taps += 2;
   await tool(page).getByLabel('What did you mark?').selectOption('plywood');
 

@@ -102,6 +102,39 @@ export const JOINT = 0.4;
 /** Samples of a px each way. */
 const SAMPLES = 2;
 
+export type Color = readonly [red: number, green: number, blue: number];
+
+/** Returns how a camera shows points of the ground, and draws a ground of these colors, with light and noise. */
+export function cameraView(camera: Camera) {
+  const { width, height } = camera;
+  return {
+    toPhoto: (point: Point) => shownAt(camera, point),
+    draw(
+      color: (point: Point) => Color,
+      light: (color: Color, point: Point | undefined, px: number, py: number) => Color = (one) => one,
+    ): Pixels {
+      const data = new Uint8ClampedArray(4 * width * height).fill(255);
+      for (let y = 0, at = 0; y < height; y++) {
+        for (let x = 0; x < width; x++, at += 4) {
+          const sum = [0, 0, 0];
+          for (let k = 0; k < SAMPLES * SAMPLES; k++) {
+            const [dx, dy] = [(k % SAMPLES) + 0.5, Math.floor(k / SAMPLES) + 0.5];
+            const point = seenAt(camera, [x + dx / SAMPLES, y + dy / SAMPLES]);
+            const seen = point ? color(point) : ([168, 196, 222] as const);
+            for (let i = 0; i < 3; i++) sum[i] += seen[i] / (SAMPLES * SAMPLES);
+          }
+          const [red, green, blue] = sum;
+          const noise = 5 * (hash(x, y, 1) - 0.5);
+          light([red, green, blue], seenAt(camera, [x + 0.5, y + 0.5]), x, y).forEach((value, i) => {
+            data[at + i] = value + noise;
+          });
+        }
+      }
+      return { data, width, height };
+    },
+  };
+}
+
 /** Draws the picture, with grain, joints and stains. */
 export function photograph(camera: Camera, scene: GroundScene): Pixels {
   const { width, height } = camera;

@@ -488,6 +488,18 @@ describe('the light in a photo', () => {
     expect(at(values, 80, 45) / at(values, 90, 45)).toBeGreaterThan(0.85);
   });
 
+  it('drops a far joint that the photo has blurred over several px', () => {
+    const blurred = [150, 110, 70, 110, 150];
+    const { values } = illumination(
+      picture((x) => blurred[(x % 40) - 18] ?? 160),
+      everywhere,
+      new Float32Array(count).fill(2),
+      0.14,
+    );
+    // On the joint and between two.
+    expect(at(values, 60, 45) / at(values, 80, 45)).toBeGreaterThan(0.85);
+  });
+
   it('keeps the sun where most of the ground is in shade', () => {
     const { values } = illumination(
       picture((x) => (x < 80 ? 70 : 105)),

@@ -2,7 +2,9 @@
  * Lays pavers to scale into a homeowner's own photo: marks the ground, measures it, lays and paints. Photo coordinates
  * are px of the working size, ground coordinates inches. Runs in the browser only; nothing leaves it.
  */
+export { solvedGround } from './camera';
 export { decodePhoto } from './decode';
+export { readFocalPx } from './exif';
 export { groundProblem, groundView, type GroundView } from './homography';
 export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 export { bentOutline } from './lens';

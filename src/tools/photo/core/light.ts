@@ -4,8 +4,12 @@ import type { Frame, LightMap, Pixels } from './types';
 /** How much of the photo's light the pavers take on at first, 0 to 1. */
 export const DEFAULT_LIGHT = 0.9;
 
-/** Dark lines up to this share of the filter's radius to either side, such as joints and cracks, are closed. */
+/**
+ * Dark lines up to this share of the filter's radius to either side, such as joints and cracks, are closed, and those up to so
+ * many px: a photo blurs a far joint, so that it is wider than the pavers' own lines there.
+ */
 const CLOSED = 0.25;
+const LEAST_CLOSED = 2;
 /** Bright spots up to this share, such as light stones and paint, are opened: no light falls on one stone alone. */
 const OPENED = 0.5;
 /**
@@ -120,13 +124,14 @@ function averaging(surface: Surface): (values: Float32Array) => Float32Array {
 }
 
 /**
- * Returns the greatest value within a share of the radius around each pixel of the surface (or the least, for a sign of −1)
- * along rows or columns.
+ * Returns the greatest value within a share of the radius, and at least so many px, around each pixel of the surface (or the least
+ * value, for a sign of −1) along rows or columns.
  */
 function spread(
   values: Float32Array,
   surface: Surface,
   share: number,
+  least: number,
   sign: 1 | -1,
   along: 'rows' | 'columns',
 ): Float32Array {
@@ -135,7 +140,7 @@ function spread(
   const spreads = new Float32Array(values);
   for (let k = 0; k < near.length; k++) {
     const i = near[k];
-    const reach = Math.max(1, Math.round(radii[i] * share));
+    const reach = Math.max(least, Math.round(radii[i] * share));
     const y = Math.floor(i / width);
     const at = along === 'rows' ? i - y * width : y;
     let most = weights[i] < 0.5 ? -Infinity : sign * values[i];
@@ -150,10 +155,10 @@ function spread(
 
 /** Fills dark lines by morphological closing (a dilation, then an erosion), then takes off bright spots by opening. */
 function withoutDetails(values: Float32Array, surface: Surface): Float32Array {
-  const grow = (from: Float32Array, share: number, sign: 1 | -1) =>
-    spread(spread(from, surface, share, sign, 'rows'), surface, share, sign, 'columns');
-  const closed = grow(grow(values, CLOSED, 1), CLOSED, -1);
-  return grow(grow(closed, OPENED, -1), OPENED, 1);
+  const grow = (from: Float32Array, share: number, least: number, sign: 1 | -1) =>
+    spread(spread(from, surface, share, least, sign, 'rows'), surface, share, least, sign, 'columns');
+  const closed = grow(grow(values, CLOSED, LEAST_CLOSED, 1), CLOSED, LEAST_CLOSED, -1);
+  return grow(grow(closed, OPENED, 1, -1), OPENED, 1, 1);
 }
 
 /**

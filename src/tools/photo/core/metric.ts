@@ -1,5 +1,6 @@
 import type { Point, Polygon } from '../../../paving';
 import { area, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
+import { FOCAL_OFF, solvedGround } from './camera';
 import { groundView, type GroundView } from './homography';
 import { USUAL_DISTORTION } from './lens';
 import type { Corners, Frame, Ground, Outline, OutlineProblem } from './types';
@@ -68,7 +69,7 @@ export interface MarkErrors {
 
 /**
  * Returns by how many percent the area may be wrong, 19 times of 20. First order: the area's derivative by each
- * coordinate of each mark, and by the distortion of the lens.
+ * coordinate of each mark, by the distortion of the lens, and by the focal length where that tells a side.
  */
 export function tolerance(
   ground: Ground,
@@ -77,6 +78,11 @@ export function tolerance(
   frame: Frame,
 ): number {
   const whole = surfaceSquareFeet(ground, outline);
+  /** The area with other corners, another lens or focal length, by which an unmeasured side is another, too. */
+  const withGround = (changed: Partial<Ground>): number => {
+    const solved = solvedGround({ ...ground, ...changed }, frame);
+    return solved ? surfaceSquareFeet(solved, outline) : Infinity;
+  };
   // An offset of a given length in a random direction has half of its square along each axis.
   const varianceOf = (area: (moved: (point: Point) => Point) => number, offPx: number): number =>
     [0, 1].reduce((sum, axis) => {
@@ -89,7 +95,7 @@ export function tolerance(
   const byCorners = ground.corners.map((_, k) =>
     varianceOf((moved) => {
       const corners = replaced(ground.corners, k, moved) as unknown as Corners;
-      return surfaceSquareFeet({ ...ground, corners }, outline);
+      return withGround({ corners });
     }, cornersOffPx[k]),
   );
   const byOutline = outline.points.map((_, k) =>
@@ -99,8 +105,9 @@ export function tolerance(
     ),
   );
   const { distortion, offBy } = ground.lens ?? { distortion: 0, offBy: USUAL_DISTORTION };
-  const byLens = surfaceSquareFeet({ ...ground, lens: { frame, distortion: distortion - offBy, offBy } }, outline);
-  const variance = [...byCorners, ...byOutline].reduce((sum, value) => sum + value, (byLens - whole) ** 2);
+  const byLens = withGround({ lens: { frame, distortion: distortion - offBy, offBy } }) - whole;
+  const byFocal = ground.focalPx ? withGround({ focalPx: ground.focalPx * (1 + FOCAL_OFF) }) - whole : 0;
+  const variance = [...byCorners, ...byOutline].reduce((sum, value) => sum + value, byLens ** 2 + byFocal ** 2);
   return ((DEVIATIONS * Math.sqrt(variance)) / whole) * 100;
 }
 

@@ -11,19 +11,23 @@ const PX_PER_PLACE = 2;
 const LEAST_PLACES = 10;
 const MOST_PLACES = 96;
 const END = 0.04;
-/**
- * How clear a side must be: its mean step in brightness, in gray levels per px, the step of a spot that still counts, and
- * the next likely line's beside it, which is at least so many px away at one end.
- */
+/** How clear a side must be: its mean step in brightness, in gray levels per px, and the step of a spot that still counts. */
 const LEAST_STEP = 2.5;
 const MOST_STEP = 24;
-const MOST_RIVAL = 0.8;
+/**
+ * How likely another line may be, as a share of the likeliest one. It is at least so many px away from it at one end, and so
+ * clear in comparison: what only crosses the likeliest line has a part of its step.
+ */
+const MOST_RIVAL = 0.15;
 const RIVAL_PX = 3;
+const RIVAL_STEP = 0.4;
+/** How many standard deviations of a mark, across and down, its reach is: see `snapReach`. */
+const DEVIATIONS = 5;
 /**
  * A dark line between two edges, such as the joint of a slab: its most width in px, how much that may differ between its
  * ends, and how even the ground beside it must be: the least of its fall and rise in brightness, as a share of the most.
  */
-const MOST_WIDTH = 12;
+const MOST_WIDTH = 6;
 const MOST_TAPER = 5;
 const LEAST_EVEN = 0.7;
 /** How far from the line the edge is looked for at each place, and how far it may be from the curve, in px. */
@@ -135,23 +139,28 @@ function clearestLines(
       let sum = 0;
       for (let i = 0; i < soft.length; i++) sum += soft[i][Math.round(start + (end - start) * shares[i]) + wide];
       const step = sum / soft.length;
-      // A mark is usually off by half of the reach or less.
-      const nearness = Math.exp((-2 * (start * start + end * end)) / (reach * reach));
+      // Marks have a normal distribution around what they mark, so a far line is unlikely however clear it is.
+      const nearness = Math.exp(((-DEVIATIONS * DEVIATIONS) / 2) * ((start * start + end * end) / (reach * reach)));
       lines.push({ start, end, step, score: Math.abs(step) * nearness });
     }
   }
-  const best = lines.reduce((one, other) => (other.score > one.score ? other : one));
-  const second = secondEdge(best, lines);
-  const found = second && isDarkLine(steps, shares, wide, [best, second]) ? [best, second] : [best];
   const across = 2 * within + 1;
   const around = [-across - 1, -across, -across + 1, -1, 1, across - 1, across, across + 1];
-  const hasRival = lines.some(
-    ({ start, end, score }, i) =>
-      score > MOST_RIVAL * best.score &&
-      found.every((one) => Math.max(Math.abs(start - one.start), Math.abs(end - one.end)) >= RIVAL_PX) &&
-      around.every((by) => (lines[i + by]?.score ?? 0) <= score),
+  const clear = lines.filter(
+    ({ step }, i) =>
+      Math.abs(step) >= LEAST_STEP && around.every((by) => Math.abs(lines[i + by]?.step ?? 0) <= Math.abs(step)),
   );
-  return hasRival || Math.abs(best.step) < LEAST_STEP ? [] : found;
+  if (clear.length === 0) return [];
+  const best = clear.reduce((one, other) => (other.score > one.score ? other : one));
+  const second = secondEdge(best, lines);
+  const found = second && isDarkLine(steps, shares, wide, [best, second]) ? [best, second] : [best];
+  const hasRival = clear.some(
+    ({ start, end, step, score }) =>
+      score > MOST_RIVAL * best.score &&
+      Math.abs(step) > RIVAL_STEP * Math.abs(best.step) &&
+      found.every((one) => Math.max(Math.abs(start - one.start), Math.abs(end - one.end)) >= RIVAL_PX),
+  );
+  return hasRival ? [] : found;
 }
 
 /** A curve across the profiles of a side: its distance at a share of the side's length, from −1 to 1. */

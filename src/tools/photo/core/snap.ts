@@ -4,9 +4,12 @@ import { runsAlongEdge } from './measure';
 import { edgeSide, findSide, meetingPoint, type Gray, type Side } from './sides';
 import type { Lens } from './types';
 
-/** Rounds of looking for the sides, each from where the last one has set the marks, and how far the later ones look. */
+/**
+ * Rounds of looking for the sides, each from where the last one has set the marks. Between two corners that it has set, a later
+ * one looks only so far, in px, so that no side moves on to the next line.
+ */
 const ROUNDS = 3;
-const LATER = 0.5;
+const FOUND_REACH = 4;
 
 /** The corners of a marked polygon that were found, and the sides that they were found by. */
 interface Snapped {
@@ -21,15 +24,17 @@ function snapPolygon(gray: Gray, marks: Polygon, reach: number): Snapped {
   let snapped: Snapped = { corners: marks.map(() => undefined), sides: [] };
   for (let round = 0; round < ROUNDS; round++) {
     const from = at;
+    const before = snapped.corners;
     const sides = from.map((point, k) => {
-      const next = from[(k + 1) % from.length];
-      return runsAlongEdge(point, next, gray)
-        ? edgeSide(point, next)
-        : findSide(gray, point, next, round === 0 ? reach : reach * LATER);
+      const end = (k + 1) % from.length;
+      const isFound = before[k] !== undefined && before[end] !== undefined;
+      return runsAlongEdge(point, from[end], gray)
+        ? edgeSide(point, from[end])
+        : findSide(gray, point, from[end], isFound ? FOUND_REACH : reach);
     });
     const corners = marks.map((mark, k) => {
-      const [before, after] = [sides.at(k - 1), sides[k]];
-      const corner = before && after && meetingPoint(before, after);
+      const [last, side] = [sides.at(k - 1), sides[k]];
+      const corner = last && side && meetingPoint(last, side);
       return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
     });
     const isClear = (k: number) => (corners[k] ?? corners[(k + 1) % corners.length]) !== undefined;

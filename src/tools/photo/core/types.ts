@@ -28,6 +28,10 @@ export interface Ground {
   readonly depthInches: number;
   /** Undefined until it has been measured. */
   readonly lens?: Lens;
+  /** The side that nobody has measured: see `solvedGround`. */
+  readonly unmeasured?: 'width' | 'depth';
+  /** The camera's focal length in px, as it noted it in the photo. */
+  readonly focalPx?: number;
 }
 
 /** Why four corners cannot be a rectangle on the ground. */

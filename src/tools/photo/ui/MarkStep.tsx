@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { formatCount } from '@site/src/words/format';
+import { formatCount, formatNumber } from '@site/src/words/format';
 import SelectField from '../../../components/base/Field/SelectField';
 import TextField from '../../../components/base/Field/TextField';
 import fieldStyles from '../../../components/base/Field/styles.module.css';
@@ -26,7 +26,7 @@ const sides = [
 ] as const;
 
 export interface MarkStepProps {
-  readonly design: Pick<PhotoDesign, 'size' | 'cornersOffPx'>;
+  readonly design: Pick<PhotoDesign, 'size' | 'cornersOffPx' | 'ground'>;
   readonly found: MarkFindings;
   readonly onEdit: EditDesign;
 }
@@ -36,15 +36,27 @@ export default function MarkStep({ design, found, onEdit }: MarkStepProps) {
   const messageId = useId();
   // What is typed into one field is undone as a whole.
   const typing = useRef('');
-  const { size, cornersOffPx } = design;
+  const { size, cornersOffPx, ground } = design;
+  const unmeasured = readSize(size)?.unmeasured;
   const { isPlaced } = found;
   const problem = groundProblemText(found, size);
   const doubt = found.doubt && groundDoubts[found.doubt];
-  const assurance = isPlaced && `${doubt ? '' : FLAT} Check that the grid follows the ground. ${measuredText(found)}`;
+  const computed =
+    unmeasured && isPlaced && !found.missing
+      ? ` From the photo, it’s about ${formatNumber(ground[`${unmeasured}Inches`] / 12, 1)} ft ${unmeasured === 'depth' ? 'deep' : 'wide'}.`
+      : '';
+  const assurance =
+    isPlaced && `${doubt ? '' : FLAT} Check that the grid follows the ground.${computed} ${measuredText(found)}`;
   const isSizeWrong = found.groundProblem === 'size';
   const left = cornersOffPx.filter((px) => px === null).length;
   const missing =
-    left > 0 ? `${formatCount(left, 'corner')} still to place.` : readSize(size) ? '' : 'Its size is still missing.';
+    left > 0
+      ? `${formatCount(left, 'corner')} still to place.`
+      : !found.missing
+        ? ''
+        : unmeasured
+          ? `This photo doesn’t tell the ${unmeasured}, so measure that, too.`
+          : 'Its size is still missing.';
 
   const setSize = (change: Partial<MarkedSize>, gesture?: string) =>
     onEdit({ type: 'setSize', size: { ...size, ...change } }, gesture);
@@ -52,8 +64,9 @@ export default function MarkStep({ design, found, onEdit }: MarkStepProps) {
   return (
     <>
       <p>
-        Find a rectangle on the ground that you know the size of, and drag the four corners onto it. Nothing there? Lay
-        down a sheet of plywood and take the photo again: the larger the rectangle, the better the measurement.
+        Find a rectangle on the ground with four visible sides, and drag the four corners onto it. In most photos, the
+        length of one side is enough. Nothing there? Lay down a sheet of plywood, or chalk a rectangle, and take the
+        photo again: the larger, the better.
       </p>
       <SelectField
         label="What did you mark?"

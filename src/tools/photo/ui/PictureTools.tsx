@@ -1,4 +1,6 @@
+import { listWords } from '@site/src/words/numberWords';
 import { Button } from '../../../components/base/Button';
+import PassingButton from '../../../components/base/Button/PassingButton';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { arrowMove } from './Handle';
 import type { ActiveHandle } from './photoSpace';
@@ -16,6 +18,9 @@ const arrows = [
 export interface PictureToolsProps {
   /** Undefined at steps without marks. */
   readonly snapping?: Snap;
+  /** The marks that have snapped the last time. */
+  readonly snapped: readonly string[];
+  readonly onUnsnap: () => void;
   /** What the arrow buttons move, by one photo px; without it, there are none. */
   readonly active?: ActiveHandle;
   /** How much of the picture shows the pavers, in percent; undefined at steps without pavers. */
@@ -24,7 +29,8 @@ export interface PictureToolsProps {
 }
 
 /** The controls below the picture and its row of buttons: snapping and arrows for the marks, before and after. */
-export default function PictureTools({ snapping, active, after, onAfter }: PictureToolsProps) {
+export default function PictureTools(props: PictureToolsProps) {
+  const { snapping, snapped, onUnsnap, active, after, onAfter } = props;
   return (
     <div className={styles.bar}>
       {snapping && (
@@ -47,6 +53,19 @@ export default function PictureTools({ snapping, active, after, onAfter }: Pictu
               {sign}
             </Button>
           ))}
+        </div>
+      )}
+      {snapped.length > 0 && (
+        <div className={styles.snapped}>
+          <p>{`Moved onto the line beside it: ${listWords(snapped)}.`}</p>
+          <PassingButton
+            variant="outline"
+            size="sm"
+            onClick={onUnsnap}
+            next={(button) => button.parentElement?.parentElement?.querySelector('input')}
+          >
+            Put it back
+          </PassingButton>
         </div>
       )}
       {/* There before the pavers are, so that it doesn't push what is below from under a finger. */}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
-import { createPainter, type PavingChoice } from '@site/src/tools/photo/core';
+import { createPainter, solvedGround, type PavingChoice } from '@site/src/tools/photo/core';
 import { groundSample } from '@site/src/images/groundSample';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import ContractorList from '../../visualizer/ui/ContractorList';
@@ -21,7 +21,7 @@ import PictureTools from './PictureTools';
 import { planDesign } from './planDesign';
 import StepPanel from './StepPanel';
 import StepRow from './StepRow';
-import { measuredText, wordsAt } from './stepWords';
+import { measuredText, snappedNames, wordsAt } from './stepWords';
 import type { StepId } from './texts';
 import { useBrush } from './useBrush';
 import { useDesignHistory } from './useDesignHistory';
@@ -47,7 +47,12 @@ export default function Workbench(props: WorkbenchProps) {
   const { opened, planned, onPaving, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
   const { photo, isSample } = opened;
   const whose = isSample ? 'our sample photo' : 'your photo';
-  const { design, edit, cancel, undo, redo, onKeyDown } = useDesignHistory(opened.design);
+  const { design: marked, edit, cancel, undo, redo, onKeyDown } = useDesignHistory(opened.design);
+  // An unmeasured side of the rectangle follows its corners.
+  const design = useMemo(
+    () => ({ ...marked, ground: solvedGround(marked.ground, photo) ?? marked.ground }),
+    [marked, photo],
+  );
   const [step, setStep] = useState<StepId>(opened.step);
   const [after, setAfter] = useState(100);
   /** What was moved last, in words. */
@@ -136,6 +141,8 @@ export default function Workbench(props: WorkbenchProps) {
           </div>
           <PictureTools
             snapping={isMarking ? snapping : undefined}
+            snapped={isMarking ? snappedNames(step, design) : []}
+            onUnsnap={() => edit({ type: 'unsnap' })}
             active={active}
             after={isPaved ? after : undefined}
             onAfter={setAfter}

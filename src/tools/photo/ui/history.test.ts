@@ -149,8 +149,8 @@ describe('the size of the marked rectangle', () => {
     expect(ground).toEqual(start.ground);
   });
 
-  test('is missing if a side is empty, and known for a sheet of plywood, whatever was typed before', () => {
-    for (const missing of [NO_SIZE, { width: '12', depth: ' ' }]) {
+  test('is missing if both sides are empty, and known for a sheet of plywood, whatever was typed before', () => {
+    for (const missing of [NO_SIZE, { width: '', depth: ' ' }]) {
       expect(isSizeUnread(missing)).toBe(false);
       expect(readSize(missing)).toBeUndefined();
     }

@@ -13,10 +13,21 @@ export interface PhotoDesign extends GroundDesign {
   readonly cornersOffPx: readonly (number | null)[];
   /** By how many photo px the points of the outline may be off. */
   readonly outlineOffPx: number;
+  /** The marks before they snapped the last time, until one of them is moved again. */
+  readonly beforeSnap?: BeforeSnap;
+  /** The corners that the visitor has put back after they had snapped. */
+  readonly heldCorners?: readonly number[];
   /** Whether the ground ends where the outline touches the photo's edge; undefined until the visitor says. */
   readonly endsAtEdge?: boolean;
   /** The size of the marked rectangle. Until it can be read, `ground` has an assumed one, and nothing is measured. */
   readonly size: MarkedSize;
+}
+
+/** Marks that have snapped: where they were, and how far off they could be. */
+export interface BeforeSnap extends Pick<PhotoDesign, 'cornersOffPx' | 'outlineOffPx'> {
+  /** Undefined for those that have not moved, or by less than anybody sees. */
+  readonly corners: readonly (Point | undefined)[];
+  readonly points: readonly (Point | undefined)[];
 }
 
 /** Which outline a point belongs to: the outer one, or a hole by its index. */
@@ -27,6 +38,8 @@ export type Edit =
   | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
   /** Sets marks on what they mark; those that are undefined stay. */
   | ({ readonly type: 'snap' } & SnappedMarks)
+  /** Puts back what has snapped. */
+  | { readonly type: 'unsnap' }
   | { readonly type: 'setSize'; readonly size: MarkedSize }
   | { readonly type: 'setEdge'; readonly endsAtEdge: boolean }
   | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
@@ -74,6 +87,9 @@ export type HistoryAction =
 /** How many changes can be undone. */
 const MOST_UNDONE = 100;
 
+/** By how many photo px a mark has to snap for anybody to see it. */
+const SEEN_PX = 2;
+
 /** The fewest points that enclose an area. */
 const FEWEST_POINTS = 3;
 
@@ -110,13 +126,53 @@ function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
   };
 }
 
+/** Returns the marks that have moved so far that somebody sees it, as they were. */
+function seenMoves(marks: readonly Point[], to: readonly (Point | undefined)[]): (Point | undefined)[] {
+  return marks.map((mark, index) => {
+    const [x, y] = to[index] ?? mark;
+    return Math.hypot(x - mark[0], y - mark[1]) >= SEEN_PX ? mark : undefined;
+  });
+}
+
+/** Puts back the marks that have snapped. */
+function unsnapped(design: PhotoDesign): PhotoDesign {
+  const { ground, outline, beforeSnap, cornersOffPx, heldCorners = [] } = design;
+  if (!beforeSnap) return design;
+  const isBack = (index: number) => beforeSnap.corners[index] !== undefined;
+  return {
+    ...design,
+    ground: { ...ground, corners: ground.corners.map((at, k) => beforeSnap.corners[k] ?? at) as unknown as Corners },
+    cornersOffPx: cornersOffPx.map((px, k) => (isBack(k) ? (beforeSnap.cornersOffPx[k] ?? px) : px)),
+    heldCorners: [...heldCorners, ...cornersOffPx.keys()].filter((k) => heldCorners.includes(k) || isBack(k)),
+    outline: { ...outline, points: outline.points.map((at, k) => beforeSnap.points[k] ?? at) },
+    outlineOffPx: beforeSnap.points.some(Boolean) ? beforeSnap.outlineOffPx : design.outlineOffPx,
+    beforeSnap: undefined,
+  };
+}
+
+/** The changes of marks, after which there is nothing to put back. */
+const marking: readonly Edit['type'][] = ['moveCorner', 'setOutline', 'addPoint', 'movePoint', 'removePoint'];
+
 /** Applies one change to a design. Returns the same design if the change does nothing. */
 function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
+  return changed(
+    design.beforeSnap && marking.includes(edit.type) ? { ...design, beforeSnap: undefined } : design,
+    edit,
+  );
+}
+
+function changed(design: PhotoDesign, edit: Edit): PhotoDesign {
   switch (edit.type) {
     case 'moveCorner': {
       const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
       const cornersOffPx = design.cornersOffPx.map((px, index) => (index === edit.corner ? edit.offPx : px));
-      return { ...design, ground: { ...design.ground, corners: corners as unknown as Corners }, cornersOffPx };
+      const heldCorners = design.heldCorners?.filter((held) => held !== edit.corner);
+      return {
+        ...design,
+        ground: { ...design.ground, corners: corners as unknown as Corners },
+        cornersOffPx,
+        heldCorners,
+      };
     }
     case 'snap': {
       const { ground, outline, cornersOffPx, outlineOffPx } = design;
@@ -126,14 +182,26 @@ function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
       const squares = outlineOffPx ** 2 * (points.length - snapped) + SNAPPED_PX ** 2 * snapped;
       return {
         ...design,
+        beforeSnap: {
+          corners: seenMoves(ground.corners, edit.corners),
+          points: seenMoves(outline.points, edit.points),
+          cornersOffPx,
+          outlineOffPx,
+        },
         ground: { ...ground, corners: corners as unknown as Corners, lens: edit.lens },
         cornersOffPx: cornersOffPx.map((offPx, index) => (edit.corners[index] ? SNAPPED_PX : offPx)),
         outline: { ...outline, points },
         outlineOffPx: points.length > 0 ? Math.sqrt(squares / points.length) : outlineOffPx,
       };
     }
+    case 'unsnap':
+      return unsnapped(design);
     case 'setSize':
-      return { ...design, size: edit.size, ground: { ...design.ground, ...readSize(edit.size) } };
+      return {
+        ...design,
+        size: edit.size,
+        ground: { ...design.ground, unmeasured: undefined, ...readSize(edit.size) },
+      };
     case 'setEdge':
       return { ...design, endsAtEdge: edit.endsAtEdge };
     case 'setOutline':

@@ -5,6 +5,7 @@ import {
   measureArea,
   missingMark,
   outlineProblem,
+  solvedGround,
   touchesEdge,
   type AreaMeasure,
   type Frame,
@@ -43,7 +44,11 @@ export function readMarks(
   { ground, outline, size, endsAtEdge = false, ...offPx }: MarkedDesign,
   photo: Frame,
 ): MarkFindings {
-  const marks = { ...offPx, endsAtEdge, hasSize: readSize(size) !== undefined };
+  const marks = {
+    ...offPx,
+    endsAtEdge,
+    hasSize: readSize(size) !== undefined && solvedGround(ground, photo) !== undefined,
+  };
   const missing = missingMark(marks);
   const isPlaced = missing !== 'corners';
   const problem = groundProblem(ground, photo) ?? (isSizeUnread(size) ? 'size' : undefined);

@@ -3,26 +3,28 @@ import { offers } from '@site/src/company/services';
 import type { Ground } from '@site/src/tools/photo/core/types';
 import { readLength, whyNoLength } from '@site/src/userInput/readMeasure';
 
-type GroundSize = Pick<Ground, 'widthInches' | 'depthInches'>;
+/** The size of a rectangle; that of its unmeasured side is only a start: see `solvedGround`. */
+type GroundSize = Pick<Ground, 'widthInches' | 'depthInches' | 'unmeasured'>;
 
-/** A rectangle that people have at hand, or whose size is standard. */
-export interface KnownSize extends GroundSize {
+/** A rectangle that people have at hand, or whose size is standard. Each of its sides is a line that photos show. */
+export interface KnownSize {
   readonly id: string;
   readonly label: string;
+  readonly widthInches: number;
+  /** Undefined if it is computed from the photo. */
+  readonly depthInches?: number;
 }
 
 const garageDoors: readonly KnownSize[] = [
   {
     id: 'double',
-    label: 'Driveway in front of a two-car garage door, 16 ft wide, 8 ft out from the door',
+    label: 'A driveway exactly as wide as its two-car garage door, 16 ft',
     widthInches: 192,
-    depthInches: 96,
   },
   {
     id: 'single',
-    label: 'Driveway in front of a one-car garage door, 9 ft wide, 8 ft out from the door',
+    label: 'A driveway exactly as wide as its one-car garage door, 9 ft',
     widthInches: 108,
-    depthInches: 96,
   },
 ];
 
@@ -61,12 +63,19 @@ export interface MarkedSize {
 
 export const NO_SIZE: MarkedSize = { width: '', depth: '' };
 
-/** Returns the size in inches; undefined if none is given, or if it cannot be read. */
-export function readSize({ known, width, depth }: MarkedSize): GroundSize | undefined {
-  const found = knownSizes.find(({ id }) => id === known);
-  if (found) return { widthInches: found.widthInches, depthInches: found.depthInches };
-  const [across, away] = [readLength(width), readLength(depth)];
-  return across && away ? { widthInches: across * 12, depthInches: away * 12 } : undefined;
+/** Returns the size in inches, of which one side may be unmeasured; undefined if none is given, or if it cannot be read. */
+export function readSize(size: MarkedSize): GroundSize | undefined {
+  const found = knownSizes.find(({ id }) => id === size.known);
+  const inFeet = (typed: string) => (readLength(typed) ?? 0) * 12 || undefined;
+  const across = found ? found.widthInches : inFeet(size.width);
+  const away = found ? found.depthInches : inFeet(size.depth);
+  const some = across ?? away;
+  if (!some || isSizeUnread(size)) return undefined;
+  return {
+    widthInches: across ?? some,
+    depthInches: away ?? some,
+    unmeasured: across ? (away ? undefined : 'depth') : 'width',
+  };
 }
 
 /** What is wrong with a typed size besides that it cannot be read; undefined if nothing more can be said about it. */

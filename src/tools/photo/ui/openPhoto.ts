@@ -1,5 +1,5 @@
 /** Opens photos: decodes them to their working size, with a design to start from. */
-import { decodePhoto, DEFAULT_LIGHT, type PavingChoice } from '@site/src/tools/photo/core';
+import { decodePhoto, DEFAULT_LIGHT, readFocalPx, type PavingChoice } from '@site/src/tools/photo/core';
 import { groundSample } from '@site/src/images/groundSample';
 import { isLayable } from '@site/src/tools/visualizer/core/layable';
 import { projectIds, type ProjectId } from '@site/src/tools/visualizer/core/types';
@@ -53,7 +53,8 @@ const UNTOUCHED = { strokes: [], turn: 0, origin: [0, 0], light: DEFAULT_LIGHT }
  */
 export async function openFile(file: Blob, choice: StartChoice): Promise<OpenPhoto> {
   const photo = await decodePhoto(file);
-  const ground = { corners: startCorners(photo), ...START_SIZE };
+  const focalPx = await readFocalPx(file, photo);
+  const ground = { corners: startCorners(photo), ...START_SIZE, focalPx };
   const design = { ...UNTOUCHED, ...UNMARKED, ...choice, ground, outline: { points: [], holes: [] } };
   return { photo, design, step: 'mark', isKept: true, isSample: false };
 }

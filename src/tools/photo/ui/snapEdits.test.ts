@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT, NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
-import type { PhotoDesign } from './history';
+import { reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
 import { NO_SIZE } from './markedSize';
 import { cornerSnap, outlineSnap } from './snapEdits';
+import { snappedNames } from './stepWords';
 import type { Finder } from './useSnap';
 
 const MARKED_PX = 2.5;
@@ -65,4 +66,28 @@ test('a new outline snaps as a whole, a point that was dropped alone', () => {
 test('with snapping turned off, marks stay where they were put', () => {
   expect(cornerSnap(design, undefined, 0, [12, 88], MARKED_PX)).toBeUndefined();
   expect(outlineSnap(design, undefined, corners, MARKED_PX)).toBeUndefined();
+});
+
+test('a mark that snapped visibly is named, goes back where it was put, and stays there when another one snaps', () => {
+  const far: Finder = {
+    cornerOf: () => undefined,
+    marksOf: (marked, points) => ({
+      corners: marked.map(([x, y], k): Point => (k === 1 ? [x + 9, y] : [x + 1, y])),
+      points: points.map(() => undefined),
+      lens,
+    }),
+  };
+  const edited = (history: History, edit: Edit | undefined) =>
+    edit ? reduceHistory(history, { type: 'edit', edit }) : history;
+  const snapped = edited(startHistory(design), cornerSnap(design, far, 0, corners[0], MARKED_PX));
+  expect(snappedNames('mark', snapped.present)).toEqual(['near right corner']);
+  const back = edited(snapped, { type: 'unsnap' }).present;
+  expect(back.ground.corners[1]).toEqual(corners[1]);
+  expect(back.cornersOffPx[1]).toBe(MARKED_PX);
+  // Those that nobody saw move stay on their lines.
+  expect(back.ground.corners[0]).toEqual([11, 90]);
+  expect(snappedNames('mark', back)).toEqual([]);
+  expect(cornerSnap(back, far, 0, corners[0], MARKED_PX)).toMatchObject({ corners: [[11, 90], undefined, {}, {}] });
+  const moved = edited(startHistory(back), { type: 'moveCorner', corner: 1, to: [88, 91], offPx: MARKED_PX }).present;
+  expect(moved.heldCorners).toEqual([]);
 });

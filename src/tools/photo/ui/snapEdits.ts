@@ -11,11 +11,11 @@ export function replaced(points: readonly Point[], index: number, by: Point): Po
 
 /**
  * Returns what to change after a corner was dropped: once all corners are placed, each is set on what it marks, except
- * those that were moved px by px.
+ * those that were moved px by px or put back.
  * @param offPx How far the dropped corner may be off
  */
 export function cornerSnap(
-  { ground, outline, cornersOffPx }: PhotoDesign,
+  { ground, outline, cornersOffPx, heldCorners = [] }: PhotoDesign,
   find: Finder | undefined,
   index: number,
   to: Point,
@@ -24,7 +24,8 @@ export function cornerSnap(
   if (cornersOffPx.some((px, other) => px === null && other !== index)) return undefined;
   const found = find?.marksOf(replaced(ground.corners, index, to), outline.points, offPx);
   if (!found) return undefined;
-  const isFixed = (other: number) => other !== index && cornersOffPx[other] === NUDGED_PX;
+  const isFixed = (other: number) =>
+    other !== index && (cornersOffPx[other] === NUDGED_PX || heldCorners.includes(other));
   const corners = found.corners.map((corner, other) => (isFixed(other) ? undefined : corner));
   return { ...found, type: 'snap', corners, points: [] };
 }

@@ -6,7 +6,7 @@ import { areaText, describePhoto } from './describePhoto';
 import type { PhotoDesign } from './history';
 import type { MarkFindings } from './markFindings';
 import { whySizeUnread, type MarkedSize } from './markedSize';
-import { FLAT, groundDoubts, groundProblems, outlineProblems, type StepId } from './texts';
+import { cornerNames, FLAT, groundDoubts, groundProblems, outlineProblems, type StepId } from './texts';
 import type { Laying } from './usePaved';
 
 /** Says what is wrong with the corners or the size of the rectangle; empty if nothing is. */
@@ -18,6 +18,15 @@ export function groundProblemText({ groundProblem }: MarkFindings, size: MarkedS
 /** Says what is known about the area; empty if it cannot be paved. */
 export function measuredText({ area }: MarkFindings): string {
   return area ? areaText(area) : '';
+}
+
+/** Returns the names of the marks of a step that have snapped visibly the last time: "near left corner", "point 2". */
+export function snappedNames(step: StepId, { beforeSnap }: Pick<PhotoDesign, 'beforeSnap'>): readonly string[] {
+  const marks = (step === 'mark' ? beforeSnap?.corners : beforeSnap?.points) ?? [];
+  return marks.flatMap((mark, index) => {
+    if (!mark) return [];
+    return step === 'mark' ? cornerNames[index].toLowerCase() : `point ${index + 1}`;
+  });
 }
 
 /** Returns whether the visitor can go to a step. */
