@@ -613,7 +613,7 @@ const SERVICE_VIEWS = {
   room: {
     room: {
       product: 'mega-stone',
-      polygon: rectangle(-4.75, -4, 12, 8.4),
+      polygon: rectangle(-4.75, -4, 12, 14.9),
       colors: ['#cbae86', '#bd9c72', '#a08c75', '#d8c8ac'],
       border: SOLDIERS,
     },

@@ -8,21 +8,23 @@ from .core import INCH, rectangle, reset
 from .view import around, clump, litter, sunlit
 
 DAY, HOUR, SIDE = '2026-03-20', 17.85, -122
-# Middle of the fire pit, and radius of the seat wall around it, in meters.
-CX, CY, R = -1.05, 3.9, 2.25
+# Middle of the fire pit, and radius of the seat wall around it, in meters. From its edge, 25 feet are clear to the pergola
+# and the house, whose front is at FRONT.
+CX, CY, R = -1.05, 3.0, 2.25
+FRONT = 14.9
 
 
 def _under_the_pergola(wall_tones):
-    kitchen.pergola(2.2, 4.8, 7.2, 7.95)
-    kitchen.counter(3.3, 7.35, 3.5, 0.0, wall_tones, grill_at=1.55, fridge_at=2.95, sink_at=0.5)
-    kitchen.string_lights([(2.2, 4.8, 2.5), (7.2, 4.8, 2.5), (7.2, 7.9, 2.5), (2.2, 4.8, 2.5)])
-    places.dining(0.75, 6.2, 0.4)
+    kitchen.pergola(2.2, FRONT - 3.6, 7.2, FRONT - 0.45)
+    kitchen.counter(3.3, FRONT - 1.05, 3.5, 0.0, wall_tones, grill_at=1.55, fridge_at=2.95, sink_at=0.5)
+    kitchen.string_lights([(2.2, FRONT - 3.6, 2.5), (7.2, FRONT - 3.6, 2.5), (7.2, FRONT - 0.5, 2.5), (2.2, FRONT - 3.6, 2.5)])
+    places.dining(5.0, 8.2, 0.4)
     for k in range(2):
-        kitchen.stool(5.2 + 0.75 * k, 6.75, 0.3 * k)
+        kitchen.stool(5.2 + 0.75 * k, FRONT - 1.65, 0.3 * k)
     lamp = bpy.data.lights.new('under the pergola', 'POINT')
     lamp.energy, lamp.color, lamp.shadow_soft_size = 55, (1.0, 0.66, 0.36), 0.25
     lamp_at = bpy.data.objects.new('under the pergola', lamp)
-    lamp_at.location = (4.7, 6.6, 2.35)
+    lamp_at.location = (4.7, FRONT - 1.8, 2.35)
     bpy.context.scene.collection.objects.link(lamp_at)
 
 
@@ -43,14 +45,14 @@ def _around_the_fire(wall_tones):
         a = math.radians(degrees)
         soft.pad(CX + (R + 0.13) * math.cos(a), CY + (R + 0.13) * math.sin(a), top, 0.44, 0.36, color=color, turn=a + math.pi / 2)
     paint = materials.plain('painted', (0.10, 0.19, 0.18), 0.5, 0.35, vary=0.15, bump=0.1)
-    props.adirondack(0.62, 4.25, math.atan2(CY - 4.25, CX - 0.62), paint)
+    props.adirondack(0.62, CY + 0.35, math.atan2(-0.35, CX - 0.62), paint)
 
 
 def _as_it_was():
     """Lets grass grow where the room is, up to a slab in front of the sliders."""
-    slab = rectangle(-0.6, 6.3, 3.3, 8.38)
-    bare.old_slab(-0.6, 6.3, 3.3, 8.38, 2, 1, 0.0, 5.0)
-    plants.lawn(rectangle(-4.75, -4, 12, 8.4), [slab], z=-0.03, near=(0, 1), reach=5)
+    slab = rectangle(-0.6, FRONT - 2.1, 3.3, FRONT - 0.02)
+    bare.old_slab(-0.6, FRONT - 2.1, 3.3, FRONT - 0.02, 2, 1, 0.0, 5.0)
+    plants.lawn(rectangle(-4.75, -4, 12, FRONT), [slab], z=-0.03, near=(0, 1), reach=5)
 
 
 def room(paved, samples):
@@ -59,27 +61,27 @@ def room(paved, samples):
     work = bare.made(lambda: paving.lay(paving.layouts()['room'], 'tumbled', 0.045, speckle=0.6, border_colors=['#74503d', '#8a6a52']))
     around(28, sun=SIDE, seed=3)
     wall_tones = paving.blends()['yorkshire-wall-and-firepits']
-    house.walls(-2, 12, 8.4, 6, [(-0.4, 3.0, 0, 2.4, 'slider'), (8.8, 10.4, 0.9, 2.3, 'window')], (0.72, 0.60, 0.45))
-    house.hip_roof(-2, 8.4, 12, 14.4)
+    house.walls(-2, 12, FRONT, 6, [(-0.4, 3.0, 0, 2.4, 'slider'), (8.8, 10.4, 0.9, 2.3, 'window')], (0.72, 0.60, 0.45))
+    house.hip_roof(-2, FRONT, 12, FRONT + 6)
     work |= bare.made(lambda: _under_the_pergola(wall_tones))
     work |= bare.made(lambda: _around_the_fire(wall_tones))
-    plants.bed([(-9, 1.5), (-4.75, 1.5), (-4.75, 4.5), (-3.9, 6.2), (-2.2, 7.2), (-2.2, 9.5), (-9, 9.5)], 0.0, 200)
+    plants.bed([(-9, 1.5), (-4.75, 1.5), (-4.75, FRONT - 2), (-2.2, FRONT - 0.8), (-2.2, FRONT + 1), (-9, FRONT + 1)], 0.0, 200)
     for k in range(9):
         a = math.radians(222 - 15 * k)
         clump('liriope', CX + 2.95 * math.cos(a), CY + 2.95 * math.sin(a), 0.12, 0.14, 7, 0.0)
-    for k in range(8):
-        plants.shrub('cocoplum' if k % 3 else 'croton', -5.9 + 0.25 * k, 2.6 + 0.75 * k, 0.5, 0.9, 110)
+    for k in range(14):
+        plants.shrub('cocoplum' if k % 3 else 'croton', -5.5 + 0.1 * (k % 3), 2.6 + 0.85 * k, 0.5, 0.9, 110)
     plants.lawn(rectangle(-12, -3, -4.75, 1.5), z=-0.01, near=(-3, 0), reach=4)
-    plants.hedge('clusia', -9.5, 10, -2.4, 10, 1.0, 2.0, per_meter=70)
-    plants.sabal_palm(-4.6, 7.6, 4.3)
-    plants.sabal_palm(-6.4, 6.4, 3.3)
-    work |= bare.made(lambda: props.pot(0.0, 7.9, 0.28, 0.5, plant='agave'))
-    work |= bare.made(lambda: things.lantern(2.75, 4.45, 1.1))
+    plants.hedge('clusia', -9.5, FRONT + 1.6, -2.4, FRONT + 1.6, 1.0, 2.0, per_meter=70)
+    plants.sabal_palm(-4.6, 12.8, 4.3)
+    plants.sabal_palm(-6.4, 10.4, 3.3)
+    work |= bare.made(lambda: props.pot(-1.0, FRONT - 0.5, 0.28, 0.5, plant='agave'))
+    work |= bare.made(lambda: things.lantern(2.6, 4.45, 1.1))
     work |= bare.made(lambda: litter([(-0.2, 1.6), (0.6, 2.2), (-1.4, 1.4), (1.6, 1.8)]))
     if not paved:
         bare.take_away(work)
         _as_it_was()
-    bare.framed(paved, (-1.1, 0.0, 1.6), (1.75, 6.0, 1.05), 23, (0.5, 3.5, 0), 11, 0.5, samples, (0, 0.01))
+    bare.framed(paved, (-1.9, -0.4, 1.6), (2.18, 7.6, 1.0), 27, (0.2, 3.7, 0), 11, 0.5, samples, (0, 0.01))
     sunlit(DAY, HOUR, SIDE, 0.6)
 
 
