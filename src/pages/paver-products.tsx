@@ -145,7 +145,7 @@ function Catalog() {
         <details className={styles.rest}>
           <summary>
             <span className={buttonClass({ variant: 'outline' })}>
-              <span>Show all {products.length}</span>
+              <span>Show all {products.length}</span>{' '}
               <span>Show fewer</span>
             </span>
           </summary>
