@@ -12,7 +12,7 @@ import type { LaidPiece, Point, Polygon } from './types';
 export const THIRD = 0.33;
 
 /** A pattern that is to be laid, with its faces around their centers: not turned and turned, for each size. */
-export interface PatternToLay {
+interface PatternToLay {
   readonly pattern: LayingPatternId;
   readonly sizes: readonly PieceSize[];
   readonly faces: readonly (readonly Polygon[])[];
@@ -99,7 +99,7 @@ interface Edge {
 }
 
 /** A clockwise outline that cuts the pieces, and half the joint if a course is on its other side. */
-export interface CutLine {
+interface CutLine {
   readonly outline: Polygon;
   readonly joint: number;
 }
