@@ -127,7 +127,7 @@ const CARD_WIDTHS = [416, 592, 760, 1000];
 const TILE_WIDTHS = [400, 592, 720];
 
 /** The width at which a phone draws the small picture of an article: 7 rem of 4:3, in which 16:10 is cropped. */
-const THUMBNAIL = `${(7 * (3 / 4) * (16 / 10)).toFixed(1)}rem`;
+const THUMBNAIL: Length = [0, 7 * (3 / 4) * (16 / 10)];
 const WORK_WIDTHS = [416, 640, 840, 1280, 1920];
 
 /** The windows in which cards stand in two columns, and in three. */
@@ -215,9 +215,9 @@ export const slots = {
     1440,
   ]),
   /** The blog: two large cards first, then three in a row; on phones, small pictures of 4:3 beside the words. */
-  articleLead: card(sizesOf(THUMBNAIL, [named.tablet, oneOf(2)]), [...TILE_WIDTHS, 1200], BESIDE_BYTES),
+  articleLead: card(sizesOf(phone(css(THUMBNAIL)), [named.tablet, oneOf(2)]), [...TILE_WIDTHS, 1200], BESIDE_BYTES),
   articleCard: card(
-    sizesOf(THUMBNAIL, [windowFor(named.tablet), oneOf(2)], [windowFor(named.cards), oneOf(3)]),
+    sizesOf(phone(css(THUMBNAIL)), [windowFor(named.tablet), oneOf(2)], [windowFor(named.cards), oneOf(3)]),
     TILE_WIDTHS,
     BESIDE_BYTES,
   ),
