@@ -99,8 +99,8 @@ describe('areas', () => {
     ]);
   });
 
-  test('have a row of three projects and pictures, their own and those of their neighbors', () => {
-    for (const { id } of areas) expect(workFor({ town: id })).toHaveLength(3);
+  test('have two or three projects and pictures, their own and those of their neighbors', () => {
+    for (const { id } of areas) expect([2, 3]).toContain(workFor({ town: id }).length);
   });
 });
 
