@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
       await tool(page).getByLabel('Pool length').fill('12');
       await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
         'href',
-        /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28#estimate$/,
+        /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28&material=concrete#estimate$/,
       );
 
       for (const { name } of wallProducts.slice(0, 1)) {

@@ -139,11 +139,14 @@ const CARD_STEPS = [
 /** The first service below a laptop's width: it has a row of its own if the others come in pairs. */
 const FIRST_TILE = services.length % 2 === 0 ? oneOf(2, GAP.tile) : COLUMN;
 
+/** The pictures of the other tiles, as wide as the height of the words beside them asks for. */
+const TILE_SIZES = sizesOf(phone('9rem'), [named.tablet, [0, 12]], [named.laptop, [0, 15]]);
+
 export const slots = {
   /** The first screen of the home page: below the words, or beside them from a laptop's width on. */
   homeHero: {
     sizes: `(min-width: ${named.laptop}rem) 72vw, 118vw`,
-    widths: [800, 960, 1200, 1600, 2000, 2560],
+    widths: [800, 960, 1200, 1600, 2000, 2232, 2560],
     joints: true,
     format: { width: 1200, height: 860 },
   },
@@ -206,10 +209,11 @@ export const slots = {
    * The services of the home page, four, five, six and seven of twelve columns wide. Their pictures are beside the words:
    * two fifths of a tile, and 7rem on phones, or as wide as the tile's height asks for.
    */
-  tile4: card(sizesOf(phone('9rem'), [named.tablet, [0, 12]]), TILE_WIDTHS),
-  tile5: card(sizesOf(phone('9rem'), [named.tablet, [0, 13]]), [...TILE_WIDTHS, 1000]),
-  tile6: card(sizesOf(phone('9rem'), [named.tablet, [0, 15]]), [...TILE_WIDTHS, 1200]),
+  tile4: card(TILE_SIZES, [320, ...TILE_WIDTHS]),
+  tile5: card(TILE_SIZES, [320, ...TILE_WIDTHS, 1000]),
+  tile6: card(TILE_SIZES, [320, ...TILE_WIDTHS, 1200]),
   tile7: card(sizesOf(phone('9rem'), [named.tablet, part(FIRST_TILE, 2 / 5, 0)], [named.laptop, [0, 18]]), [
+    320,
     ...TILE_WIDTHS,
     1000,
     1440,

@@ -8,6 +8,7 @@ import { firePits } from '../../src/company/firePits';
 import { gallery } from '../../src/company/gallery';
 import { estimateLink } from '../../src/site/navigation';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
+import { WHO_ID } from '../../src/company/optionalFacts';
 import { products } from '../../src/company/products';
 import { caseStudies, projectCards } from '../../src/company/projects';
 import { referralProgram, referralRewards } from '../../src/company/referralProgram';
@@ -312,7 +313,7 @@ describe('service pages', () => {
   test('each has headings of its own, but for those of the questions and the terms', () => {
     const headings = [...serviceOn.keys()].flatMap((route) =>
       [...readPage(route).querySelectorAll('main h2')]
-        .filter(({ id }) => id !== 'questions' && id !== 'terms')
+        .filter(({ id }) => id !== 'questions' && id !== WHO_ID)
         .map((heading) => textOf(heading)),
     );
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);

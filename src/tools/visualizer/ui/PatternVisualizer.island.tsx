@@ -26,6 +26,8 @@ export default function PatternVisualizer() {
   const [openWith, setOpenWith] = useState<OpenWith>();
   const { state, value: Designer, run } = useLateLoad<ComponentType<DesignerProps>>();
   const top = useRef<HTMLDivElement>(null);
+  /** The link that was pressed, and where it was in the window. */
+  const pressed = useRef<{ readonly link: HTMLAnchorElement; readonly from: number }>(undefined);
 
   // The links of the product cards and the hero are outside of the island, in plain HTML.
   useEffect(() => {
@@ -33,8 +35,7 @@ export default function PatternVisualizer() {
       const link = (event.target as Element).closest<HTMLAnchorElement>('[data-lay-out], [data-own-photo]');
       if (!link) return;
       event.preventDefault();
-      // Back returns to the link, as it does from any other place on the page.
-      window.history.pushState(null, '', link.hash);
+      pressed.current = { link, from: link.getBoundingClientRect().top };
       const { layOut, color } = link.dataset;
       setOpenWith(layOut ? { product: layOut, color } : { view: 'photo' });
       link.setAttribute('aria-busy', 'true');
@@ -59,6 +60,13 @@ export default function PatternVisualizer() {
   const isOpen = Designer !== undefined;
   useEffect(() => {
     if (!openWith || !isOpen) return;
+    if (pressed.current) {
+      const { link, from } = pressed.current;
+      pressed.current = undefined;
+      // Back returns to the link. The browser remembers its place once the tool above it has its height.
+      window.scrollBy({ top: link.getBoundingClientRect().top - from, behavior: 'instant' });
+      window.history.pushState(null, '', link.hash);
+    }
     const start =
       'view' in openWith && openWith.view === 'photo' ? top.current?.querySelector('fieldset') : top.current;
     start?.scrollIntoView();
