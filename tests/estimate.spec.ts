@@ -71,6 +71,7 @@ const CARE = '#care';
 const estimator = (page: Page) => page.locator(ESTIMATOR);
 const comparison = (page: Page) => page.locator(COMPARISON_TOOL);
 const care = (page: Page) => page.locator(CARE);
+const extrasTitle = (tool: Locator) => tool.getByText('Extras', { exact: true });
 const answer = (tool: Locator) => tool.locator('section');
 
 /** Expects no violation of axe's rules in this state of a tool, and nothing wider than the screen. */
@@ -129,6 +130,7 @@ for (const { name, viewport, enter, press } of hands) {
       await expect(answer(tool)).toContainText(totalOf(long));
       await tool.getByLabel('Material').selectOption('mid-range');
       await tool.getByLabel('City').selectOption(city.id);
+      await press(page, extrasTitle(tool));
       for (const extra of extras) await enter(page, tool.getByLabel(countedFields[extra].label), '4');
       if (offers('paver-sealing')) await tool.getByRole('checkbox', { name: /^Sealing/ }).setChecked(true);
       await expect(answer(tool)).toContainText(totalOf(complete));
@@ -166,7 +168,8 @@ if (comparisonRoute)
 
 if (careRoute)
   test('a calendar follows the date and can be saved', async ({ page }) => {
-    await page.goto(careRoute);
+    // The fragment opens the text that the calendar is folded into.
+    await page.goto(`${careRoute}${CARE}`);
     const tool = care(page);
     await tool.getByLabel('Surface').selectOption('patio');
     await tool.getByLabel('Date').fill('2026-02-10');
@@ -234,6 +237,7 @@ test('a hostile link shows the example with a notice, and an entry out of bounds
   await expect(tool.getByText('old or damaged')).toBeVisible();
   await expect(answer(tool)).toContainText(HOME_TOTAL);
   await tool.getByLabel('Length in feet').fill('4000');
+  await extrasTitle(tool).click();
   for (const extra of extras) await tool.getByLabel(countedFields[extra].label).fill('9999');
   await expect(tool.getByLabel('Length in feet')).toHaveAccessibleDescription(/from 1 to 1,000/);
   await expect(tool.locator('[aria-invalid]')).toHaveCount(1 + extras.length);
@@ -304,7 +308,7 @@ test.describe('without JavaScript', () => {
   if (careRoute)
     test('the care calendar shows the rules, in the width of the hidden questions', async ({ page }) => {
       await page.setViewportSize(DESKTOP);
-      await page.goto(careRoute);
+      await page.goto(`${careRoute}${CARE}`);
       await expectWholeWidth(care(page));
       await expect(
         answer(care(page)).getByText(`Every ${formatMeasure(measures['sealing.resealDriveway'])}`),
@@ -315,10 +319,12 @@ test.describe('without JavaScript', () => {
 test('an estimator with everything has no violation of axe, and is not wider than the screen', async ({ page }) => {
   await page.goto(costGuide ?? service.path);
   const tool = estimator(page);
+  await extrasTitle(tool).click();
   for (const extra of extras) await tool.getByLabel(countedFields[extra].label).fill('3');
   for (const box of await tool.getByRole('checkbox').all()) await box.check();
   await tool.getByLabel('Material').selectOption('luxury');
-  for (const more of await tool.locator('summary').filter({ visible: true }).all()) await more.click();
+  for (const more of await tool.locator('details:not([open]) > summary').filter({ visible: true }).all())
+    await more.click();
   await expect(answer(tool)).toContainText('+');
   await expectUsable(page, 'estimator with everything', ESTIMATOR);
 });

@@ -18,6 +18,8 @@ interface Tool {
   readonly unfold: (tool: Locator) => Promise<void>;
 }
 
+const careRoute = routeWith('id="care"');
+
 const openDetails = async (tool: Locator) => {
   for (const summary of await tool.locator('summary').all()) await summary.click();
 };
@@ -47,7 +49,8 @@ const tools: Readonly<Record<string, Tool>> = {
     },
   },
   'care calendar': {
-    route: routeWith('id="care"'),
+    // The fragment opens the text that the calendar is folded into.
+    route: careRoute && `${careRoute}#care`,
     find: (page) => page.locator('#care'),
     unfold: async (tool) => {
       await tool.getByLabel('Date').fill('2026-02-10');

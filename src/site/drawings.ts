@@ -8,7 +8,6 @@ export const drawingIds = [
   'thickness',
   'repair',
   'patterns',
-  'driveway-patterns',
   'blend',
   'border',
   'driveway-sizes',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import SelectField, { type SelectFieldProps } from '../../components/base/Field/SelectField';
 import TextField, { type TextFieldProps } from '../../components/base/Field/TextField';
 import styles from './styles.module.css';
@@ -25,5 +25,27 @@ export function FieldGroup({ title, children }: { readonly title: string; readon
       <legend className={styles.legend}>{title}</legend>
       <div className={styles.fields}>{children}</div>
     </fieldset>
+  );
+}
+
+export interface FoldedGroupProps {
+  readonly title: string;
+  /** Whether a field of it has an answer, from the visitor, a link or an example: then it opens. */
+  readonly isUsed: boolean;
+  readonly children: ReactNode;
+}
+
+/** Related fields that many projects don't need, folded up until the title is pressed or one of them has an answer. */
+export function FoldedGroup({ title, isUsed, children }: FoldedGroupProps) {
+  // Stays open when the visitor clears the last answer, because the field that has the focus is in it.
+  const [isOpen, setOpen] = useState(isUsed);
+  if (isUsed && !isOpen) setOpen(true);
+  return (
+    <details className={styles.folded} open={isOpen}>
+      <summary className={styles.legend}>{title}</summary>
+      <fieldset className={styles.group} aria-label={title}>
+        <div className={styles.fields}>{children}</div>
+      </fieldset>
+    </details>
   );
 }

@@ -1,17 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/site/drawings';
 import { formatMeasure, measureByKey, type MeasureKey } from '@site/src/company/pricing';
-import {
-  Blend,
-  BorderContrast,
-  DrivewayPatterns,
-  DrivewaySizes,
-  hasDrivewayPatterns,
-  hasPatterns,
-  hasRunning,
-  PATTERN,
-  Patterns,
-} from './plans';
+import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PATTERN, Patterns } from './plans';
 import RangeBars, { type Range } from './RangeBars';
 import {
   Coping,
@@ -96,12 +86,6 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
     caption: PATTERN_CAPTION,
     Draw: Patterns,
     isShown: hasPatterns,
-  },
-  'driveway-patterns': {
-    title: 'Patterns for a driveway',
-    caption: PATTERN_CAPTION,
-    Draw: DrivewayPatterns,
-    isShown: hasDrivewayPatterns,
   },
   blend: {
     title: 'What a blend hides',

@@ -56,24 +56,21 @@ function hexes(colors: readonly Tone[]): string[] {
 /** Width and height of what is shown of a pattern, in inches. */
 export const PATTERN = { width: 36, height: 24 };
 
-/** The patterns that texts compare, and those for driveways. */
 const compared: readonly LayingPatternId[] = ['running-bond', 'herringbone-45', 'ashlar', 'basketweave'];
-const forDriveways: readonly LayingPatternId[] = ['herringbone-45', 'running-bond'];
 
-/** Returns each of these patterns with the first product of the catalog that is shown in it. */
-const inCatalog = (patterns: readonly LayingPatternId[]) =>
-  patterns.flatMap((pattern) => {
-    const product = products.find((one) => one.pattern === pattern && one.category !== 'wall');
-    return product ? [{ pattern, product }] : [];
-  });
+/** The patterns that texts compare, each with the first product of the catalog that is shown in it. */
+const inCatalog = compared.flatMap((pattern) => {
+  const product = products.find((one) => one.pattern === pattern && one.category !== 'wall');
+  return product ? [{ pattern, product }] : [];
+});
 
 const capitalize = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Laying patterns with products of the catalog, to scale. */
-function LayingPatterns({ patterns }: { readonly patterns: readonly LayingPatternId[] }) {
+export function Patterns() {
   return (
     <Panels
-      panels={inCatalog(patterns).map(({ pattern, product: { pieces, colors } }) => {
+      panels={inCatalog.map(({ pattern, product: { pieces, colors } }) => {
         const sizes = pattern === 'ashlar' ? pieces : pieces.slice(0, 1);
         const polygon = rectangle(PATTERN.width + 2 * AROUND, PATTERN.height + 2 * AROUND);
         const window = { x: AROUND, y: AROUND, ...PATTERN };
@@ -87,9 +84,6 @@ function LayingPatterns({ patterns }: { readonly patterns: readonly LayingPatter
   );
 }
 
-export const Patterns = () => <LayingPatterns patterns={compared} />;
-export const DrivewayPatterns = () => <LayingPatterns patterns={forDriveways} />;
-
 /** What the drawings of colors show: the first product of one rectangle in running bond, if there is one. */
 const running = products.flatMap(({ pattern, category, pieces: [size], colors }) =>
   pattern === 'running-bond' && category !== 'wall' && size.shape === 'rectangle'
@@ -98,8 +92,7 @@ const running = products.flatMap(({ pattern, category, pieces: [size], colors })
 )[0] as { readonly size: RectangleSize; readonly colors: readonly string[] } | undefined;
 
 /** Whether the catalog has what the drawings of patterns and of colors show. */
-export const hasPatterns = inCatalog(compared).length > 0;
-export const hasDrivewayPatterns = inCatalog(forDriveways).length > 0;
+export const hasPatterns = inCatalog.length > 0;
 export const hasRunning = running !== undefined;
 
 /** Lays a panel in one size. */

@@ -74,7 +74,7 @@ describe('who comes, and on what terms', () => {
     const { unmount } = render(<WhoAndTerms />);
     expect(screen.getByRole('heading')).toHaveTextContent('On what terms we work');
     expect(points()).toEqual([
-      'Warranty Our work, 1 year: We relay what settles. The pavers, lifetime: The maker replaces them.',
+      'Warranty. Our work, 1 year: We relay what settles. The pavers, lifetime: The maker replaces them.',
     ]);
     unmount();
     render(<TrustStrip />);
@@ -88,7 +88,7 @@ describe('who comes, and on what terms', () => {
       financing: { partner: 'A Bank', url: 'https://bank.test/' },
     };
     render(<WhoAndTerms />);
-    expect(screen.getByText('Deposit: 10%').parentElement).toHaveTextContent(
+    expect(screen.getByText('Deposit: 10%.').parentElement).toHaveTextContent(
       /Half when the base is in\. The rest after the walk-through\./,
     );
     expect(screen.getByRole('link', { name: 'A Bank' })).toHaveAttribute('href', 'https://bank.test/');
@@ -97,15 +97,15 @@ describe('who comes, and on what terms', () => {
   test('a company that takes no deposit says so', () => {
     facts.payment = { depositPercent: 0, stages: ['All of it after the walk-through'] };
     render(<WhoAndTerms />);
-    expect(screen.getByText('No deposit').parentElement).not.toHaveTextContent('Financing');
+    expect(screen.getByText('No deposit.').parentElement).not.toHaveTextContent('Financing');
   });
 
   test('the weeks until the work starts and who files have a point each', () => {
     facts.startsInWeeks = { low: 3, high: 5 };
     facts.permits = 'We file for the permits.';
     render(<WhoAndTerms />);
-    expect(screen.getByText('First day of work: in 3–5 weeks')).toBeInTheDocument();
-    expect(screen.getByText('Permits and HOA papers').parentElement).toHaveTextContent('We file for the permits.');
+    expect(screen.getByText('First day of work: in 3–5 weeks.')).toBeInTheDocument();
+    expect(screen.getByText('Permits and HOA papers.').parentElement).toHaveTextContent('We file for the permits.');
   });
 
   test('people, license and insurance have the block, and the footer leads to it', async () => {
@@ -118,8 +118,8 @@ describe('who comes, and on what terms', () => {
     render(<WhoAndTerms />);
     const license = business.licenseNumber ? `Masonry license ${business.licenseNumber}. ` : '';
     expect(points()).toEqual([
-      'The people Pat Reyes, owner, with us since 2012. Sam Ortiz, crew lead.',
-      `${business.credentials} ${license}Insured with An Insurer. All are covered. See the certificate (PDF)`,
+      'The people. Pat Reyes, owner, with us since 2012. Sam Ortiz, crew lead.',
+      `${business.credentials}. ${license}Insured with An Insurer. All are covered. See the certificate (PDF)`,
     ]);
     expect(screen.getByRole('link', { name: /certificate/ })).toHaveAttribute('href', '/insurance.pdf');
     const { id } = screen.getByRole('heading', { name: 'Who comes' });

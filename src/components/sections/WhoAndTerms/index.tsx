@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { business } from '@site/src/company/business';
 import {
   formatWeeks,
@@ -11,16 +12,24 @@ import {
 import { withBaseUrl } from '@site/src/company/site';
 import Band, { BandHeading } from '../Band';
 import SampleMark from '../../base/SampleMark';
-import Points from '../Points';
+import styles from './styles.module.css';
 
-type Fact<Name extends keyof OptionalFacts> = NonNullable<OptionalFacts[Name]>;
+type FactOf<Name extends keyof OptionalFacts> = NonNullable<OptionalFacts[Name]>;
 
-function People({ people }: { readonly people: Fact<'people'> }) {
+/** A fact after its name. */
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <li>
-      <strong>{people.length > 1 ? 'The people' : 'The person'}</strong>{' '}
-      {people.map(({ name, role, since }) => `${name}, ${role}${since ? `, with us since ${since}` : ''}.`).join(' ')}
+      <strong>{name}.</strong> {children}
     </li>
+  );
+}
+
+function People({ people }: { readonly people: FactOf<'people'> }) {
+  return (
+    <Fact name={people.length > 1 ? 'The people' : 'The person'}>
+      {people.map(({ name, role, since }) => `${name}, ${role}${since ? `, with us since ${since}` : ''}.`).join(' ')}
+    </Fact>
   );
 }
 
@@ -29,8 +38,7 @@ function Credentials({ licenseTrade, insurance }: Pick<OptionalFacts, 'licenseTr
   const { credentials, licenseNumber } = business;
   const { insurer, workersCompensation, certificate } = insurance ?? {};
   return (
-    <li>
-      <strong>{credentials}</strong>{' '}
+    <Fact name={credentials}>
       {[
         licenseNumber && `${licenseTrade ? `${licenseTrade} license` : 'License'} ${licenseNumber}.`,
         insurer && `Insured with ${insurer}.`,
@@ -44,14 +52,13 @@ function Credentials({ licenseTrade, insurance }: Pick<OptionalFacts, 'licenseTr
           <a href={withBaseUrl(certificate)}>See the certificate (PDF)</a>
         </>
       )}
-    </li>
+    </Fact>
   );
 }
 
-function Payment({ depositPercent, stages, financing }: Fact<'payment'>) {
+function Payment({ depositPercent, stages, financing }: FactOf<'payment'>) {
   return (
-    <li>
-      <strong>{depositPercent === 0 ? 'No deposit' : `Deposit: ${depositPercent}%`}</strong>{' '}
+    <Fact name={depositPercent === 0 ? 'No deposit' : `Deposit: ${depositPercent}%`}>
       {depositPercent === 0 ? 'You pay nothing when you sign.' : 'It’s due when you sign.'} {`${stages.join('. ')}.`}
       {financing && (
         <>
@@ -60,7 +67,7 @@ function Payment({ depositPercent, stages, financing }: Fact<'payment'>) {
           terms, not us.
         </>
       )}
-    </li>
+    </Fact>
   );
 }
 
@@ -78,30 +85,22 @@ export default function WhoAndTerms() {
           <SampleMark of="facts" />
         )}
       </BandHeading>
-      <Points>
-        <ul>
-          {people && <People people={people} />}
-          {hasWho && <Credentials licenseTrade={licenseTrade} insurance={insurance} />}
-          {warranties.length > 0 && (
-            <li>
-              <strong>Warranty</strong>{' '}
-              {warranties.map(({ on, years, covers }) => `${on}, ${formatYears(years)}: ${covers}`).join(' ')}
-            </li>
-          )}
-          {payment && <Payment {...payment} />}
-          {startsInWeeks && (
-            <li>
-              <strong>First day of work: in {formatWeeks(startsInWeeks)}</strong> Counted from the day you sign. A
-              permit or your association can add to it.
-            </li>
-          )}
-          {permits && (
-            <li>
-              <strong>Permits and HOA papers</strong> {permits}
-            </li>
-          )}
-        </ul>
-      </Points>
+      <ul className={styles.facts}>
+        {people && <People people={people} />}
+        {hasWho && <Credentials licenseTrade={licenseTrade} insurance={insurance} />}
+        {warranties.length > 0 && (
+          <Fact name="Warranty">
+            {warranties.map(({ on, years, covers }) => `${on}, ${formatYears(years)}: ${covers}`).join(' ')}
+          </Fact>
+        )}
+        {payment && <Payment {...payment} />}
+        {startsInWeeks && (
+          <Fact name={`First day of work: in ${formatWeeks(startsInWeeks)}`}>
+            Counted from the day you sign. A permit or your association can add to it.
+          </Fact>
+        )}
+        {permits && <Fact name="Permits and HOA papers">{permits}</Fact>}
+      </ul>
     </Band>
   );
 }

@@ -39,7 +39,7 @@ import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/island
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Source, { PageLink } from '../../Source';
 import SheetHead, { PRINTING } from '../../SheetHead';
-import { FieldGroup, ToolInput, ToolSelect } from '../../ToolForm';
+import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
 import LinkNotice from '../../ToolForm/LinkNotice';
 import ToolActions from '../../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
@@ -173,7 +173,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
   );
 }
 
-/** What the range leaves out and depends on: folded up on phones, in the open beside each other where there is room. */
+/** What the range leaves out and depends on, folded up; beside each other where there is room. */
 function SmallPrint({ result }: { readonly result: Estimate }) {
   const parts = [
     { title: 'Not included', items: result.notIncluded },
@@ -282,7 +282,11 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
             ))}
           </FieldGroup>
           {extras.counted.length + extras.wanted.length > 0 && (
-            <FieldGroup title="Extras" key={`extras ${derivedKey}`}>
+            <FoldedGroup
+              title="Extras"
+              isUsed={[...extras.counted, ...extras.wanted].some((extra) => entries[extra])}
+              key={`extras ${derivedKey}`}
+            >
               {extras.counted.map((extra) => (
                 <ToolInput
                   key={extra}
@@ -302,7 +306,7 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
                   />
                 ))}
               </div>
-            </FieldGroup>
+            </FoldedGroup>
           )}
         </div>
         <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`} {...{ [ANSWER]: '' }}>

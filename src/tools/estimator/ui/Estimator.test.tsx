@@ -158,6 +158,25 @@ test('offers cleaning for sealing, and walls for construction', async () => {
   expect(screen.queryByLabelText(wantedLabels.cleaning)).not.toBeInTheDocument();
 });
 
+test('folds the extras until one is chosen, and keeps them open when the last one is cleared', async () => {
+  const extras = () => screen.getByText('Extras').closest('details');
+  const { unmount } = render(<Estimator preset="paver-driveways" />);
+  expect(extras()).not.toHaveAttribute('open');
+  const lights = screen.getByLabelText('Light fixtures');
+  fireEvent.input(lights, { target: { value: '4' } });
+  expect(extras()).toHaveAttribute('open');
+  fireEvent.input(lights, { target: { value: '' } });
+  expect(extras()).toHaveAttribute('open');
+  unmount();
+  window.history.replaceState(
+    null,
+    '',
+    '/?estimate=1&project=paver-driveways&shape=square-feet&squareFeet=600&lights=4',
+  );
+  render(<Estimator preset="home" />);
+  expect(extras()).toHaveAttribute('open');
+});
+
 describe('a link', () => {
   test('fills the estimator', () => {
     window.history.replaceState(null, '', `/?estimate=1&project=pool-decks&shape=circle&diameter=30&city=${city.id}`);
