@@ -15,14 +15,23 @@ test('from anywhere on a page, a call to action is at most two and a half screen
     const gaps = await page.evaluate((most) => {
       const isFilled = (element: Element) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
       // Buttons and forms of the page itself: the header stays in place, and chat and pop-up open on top.
-      const boxes = [...document.querySelectorAll(':is(main, footer) :is(a, form[method="post"])')]
+      const calls = [...document.querySelectorAll(':is(main, footer) :is(a, form[method="post"])')]
         .filter(
           (element) => element.matches('form, [href^="tel:"]') || /#contact$/.test(element.getAttribute('href') ?? ''),
         )
-        .filter((element) => element.matches('form, [href^="tel:"]') || isFilled(element))
-        .map((element) => element.getBoundingClientRect())
+        .filter((element) => element.matches('form, [href^="tel:"]') || isFilled(element));
+      const boxesAt = (top: number) => {
+        scrollTo(0, top);
+        return calls.map((element) => element.getBoundingClientRect());
+      };
+      // A button beside a text sticks to the window, so it covers what lies between its places at the two ends of the page.
+      const highest = boxesAt(0);
+      const lowest = boxesAt(document.documentElement.scrollHeight).map(({ bottom }) => bottom + scrollY);
+      scrollTo(0, 0);
+      const boxes = highest
+        .map(({ top, height }, index) => ({ top, bottom: lowest[index] ?? top, height }))
         .filter(({ height }) => height > 0)
-        .map(({ top, bottom }) => [top + scrollY, bottom + scrollY] as const)
+        .map(({ top, bottom }) => [top, bottom] as const)
         .sort(([one], [other]) => one - other);
       const end = document.documentElement.scrollHeight;
       const found: string[] = [];

@@ -9,7 +9,7 @@ import { articleRoutes, cityRoutes, routeWith, serviceRoutes } from './routes';
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
 /** Number of cards that the catalog shows at first. */
-const FIRST_PRODUCTS = 8;
+const FIRST_PRODUCTS = 4;
 
 /** Expects that the page is this long at most, in CSS pixels. */
 async function expectAtMost(page: Page, longest: number): Promise<void> {

@@ -13,6 +13,7 @@ import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import Points from '@site/src/components/sections/Points';
 import ProductViews from '@site/src/tools/productViews/ui';
 import { ColorButtons, ViewedPicture } from '@site/src/tools/productViews/ui/ViewButtons';
+import WideContactLink from '@site/src/components/base/WideContactLink';
 import Swatches from '@site/src/components/base/Swatches';
 import { firePits, type FirePit } from '@site/src/company/firePits';
 import { listWords } from '@site/src/words/numberWords';
@@ -123,8 +124,8 @@ function FirePitCard({ firePit }: { readonly firePit: FirePit }) {
   );
 }
 
-/** Number of cards above "Show all": two rows of four, or four of two. */
-const FIRST = 8;
+/** Number of cards above "Show all": a row of four, or two of two. */
+const FIRST = 4;
 
 function cardsOf(some: readonly Product[]) {
   return (
@@ -145,8 +146,7 @@ function Catalog() {
         <details className={styles.rest}>
           <summary>
             <span className={buttonClass({ variant: 'outline' })}>
-              <span>Show all {products.length}</span>{' '}
-              <span>Show fewer</span>
+              <span>Show all {products.length}</span> <span>Show fewer</span>
             </span>
           </summary>
           {cardsOf(products.slice(FIRST))}
@@ -191,6 +191,7 @@ export default function ProductsPage() {
             All of it is concrete, as nearly all “brick pavers” are.{' '}
             {productUses.driveway && 'For cars, choose “Driveway” and, if there are two, the thicker size.'}
           </p>
+          <WideContactLink>Request Free Quote</WideContactLink>
         </BandHeading>
         <UseFilter />
         <Catalog />
@@ -211,6 +212,7 @@ export default function ProductsPage() {
       <Band tone="sand" labelledBy="colors">
         <BandHeading id="colors" title="Color options">
           <p>No two pallets are quite alike, so we lay from several at once.</p>
+          <WideContactLink>Request Free Quote</WideContactLink>
         </BandHeading>
         <ul className={styles.families}>
           {colorOptions.map(({ name, hexes, note }) => (

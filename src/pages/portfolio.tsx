@@ -9,6 +9,7 @@ import Disclosure from '@site/src/components/sections/Disclosure';
 import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
+import WideContactLink from '@site/src/components/base/WideContactLink';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { BeforeAfterPictures } from '@site/src/components/sections/BeforeAfter';
 import { business } from '@site/src/company/business';
@@ -90,7 +91,14 @@ function ProductsUsed({ ids = [] }: { readonly ids: CaseStudy['products'] }) {
   );
 }
 
-function Story({ study, priority }: { readonly study: CaseStudy; readonly priority: boolean }) {
+interface StoryProps {
+  readonly study: CaseStudy;
+  readonly priority: boolean;
+  /** Whether it has a button of its own. */
+  readonly asks: boolean;
+}
+
+function Story({ study, priority, asks }: StoryProps) {
   const { location, details } = study;
   return (
     <article className={styles.study} aria-labelledby={study.id}>
@@ -156,6 +164,7 @@ function Story({ study, priority }: { readonly study: CaseStudy; readonly priori
           </ul>
           <ProductsUsed ids={study.products} />
         </Disclosure>
+        {asks && <WideContactLink />}
       </div>
     </article>
   );
@@ -188,7 +197,13 @@ export default function PortfolioPage() {
       <Band>
         <div className={styles.studies}>
           {caseStudies.map((study, index) => (
-            <Story key={study.id} study={study} priority={index === 0} />
+            <Story
+              key={study.id}
+              study={study}
+              priority={index === 0}
+              // Each is about a screen high, and WorkLinks has the button below the last.
+              asks={index % 2 === 0 && index < caseStudies.length - 1}
+            />
           ))}
         </div>
         <WorkLinks />

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
@@ -5,7 +6,6 @@ import { Card, Cards } from '@site/src/components/sections/Cards';
 import ContactLink from '@site/src/components/base/ContactLink';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
-import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
 import { areas, areasWithPage, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
@@ -97,7 +97,7 @@ export default function ServiceAreaPage() {
               {showsWho(optionalFacts) && (
                 <>
                   {' '}
-                  <a href={`#${WHO_ID}`}>See who comes to your house.</a>
+                  <Link to={`/faq#${WHO_ID}`}>See who comes to your house.</Link>
                 </>
               )}
             </li>
@@ -114,7 +114,6 @@ export default function ServiceAreaPage() {
           </ul>
         </Points>
       </Band>
-      <WhoAndTerms />
       <CallToAction
         title="In our area? Have it measured."
         description="We’ll come out, look at the ground and put a price in writing, free."

@@ -4,6 +4,7 @@ import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactLink from '@site/src/components/base/ContactLink';
+import WideContactLink from '@site/src/components/base/WideContactLink';
 import { business, STATE_NAME } from '@site/src/company/business';
 import { drivewayPicture } from '@site/src/site/closingPictures';
 import type { Article } from '@site/src/site/frontMatter';
@@ -35,12 +36,17 @@ export default function BlogListPage({ metadata, items }: Props) {
             </li>
           ))}
         </ul>
-        {others.map(({ slug, title, excerpt }) => (
-          <p key={slug} className={styles.other}>
-            More to read: <Link to={`/blog/${slug}`}>{title}</Link>
-            {`. ${excerpt}`}
-          </p>
-        ))}
+        <div className={styles.end}>
+          <div>
+            {others.map(({ slug, title, excerpt }) => (
+              <p key={slug} className={styles.other}>
+                More to read: <Link to={`/blog/${slug}`}>{title}</Link>
+                {`. ${excerpt}`}
+              </p>
+            ))}
+          </div>
+          <WideContactLink />
+        </div>
       </div>
       <CallToAction
         picture={drivewayPicture}

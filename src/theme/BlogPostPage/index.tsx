@@ -39,15 +39,25 @@ const byline = optionalFacts.author
 /** A text with fewer sections than this is short: nobody needs a list of them, or a call to action between them. */
 const LEAST_SECTIONS = 4;
 
-/** The call to action in the middle of an article, and the id of the heading that it stands before. */
-const Middle = createContext<{ readonly title: string; readonly before?: string }>({ title: '' });
+/** From this many sections on, an article has two calls to action between them. */
+const MANY_SECTIONS = 8;
+
+/** The ids of the headings that a call to action stands before. */
+const Calls = createContext<readonly string[]>([]);
+
+/** Returns the headings that a call to action stands before: one in the middle of a text, or two at its thirds. */
+function callsBefore(sections: readonly ContentsEntry[]): readonly string[] {
+  if (sections.length < LEAST_SECTIONS) return [];
+  const places = sections.length < MANY_SECTIONS ? [1 / 2] : [1 / 3, 2 / 3];
+  return places.flatMap((place) => sections[Math.ceil(place * sections.length)]?.id ?? []);
+}
 
 /** The heading of a section. */
 function SectionHeading(props: ComponentProps<'h2'>) {
-  const { title, before } = useContext(Middle);
+  const before = useContext(Calls);
   return (
     <>
-      {props.id !== undefined && props.id === before && <InlineCallToAction title={title} />}
+      {props.id !== undefined && before.includes(props.id) && <InlineCallToAction />}
       <h2 {...props} />
     </>
   );
@@ -56,7 +66,7 @@ function SectionHeading(props: ComponentProps<'h2'>) {
 const components = { ...MDXComponents, h2: SectionHeading };
 
 /**
- * An article: date, answer, contents, picture, prose with a call to action in its middle, questions, related articles and
+ * An article: date, answer, contents, picture, prose with calls to action between its sections, questions, related articles and
  * the closing call to action.
  */
 export default function BlogPostPage({ content: Content }: Props) {
@@ -116,13 +126,11 @@ export default function BlogPostPage({ content: Content }: Props) {
             <div className={styles.frame}>
               <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
             </div>
-            <Middle
-              value={{ title: cta.title, before: isLong ? sections[Math.ceil(sections.length / 2)]?.id : undefined }}
-            >
+            <Calls value={callsBefore(sections)}>
               <MDXProvider components={components}>
                 <Content />
               </MDXProvider>
-            </Middle>
+            </Calls>
             <section className={styles.questions} aria-labelledby={QUESTIONS.id}>
               <h2 id={QUESTIONS.id} className={styles.subtitle}>
                 {QUESTIONS.value}

@@ -124,7 +124,7 @@ export default function Footer({ small = false }: FooterProps) {
             ))}
             {showsWho(optionalFacts) && (
               <li>
-                <Link to={`/service-area#${WHO_ID}`}>Who comes to your house</Link>
+                <Link to={`/faq#${WHO_ID}`}>Who comes to your house</Link>
               </li>
             )}
             {linksOnlyInMenus({ smallFooter: small }).map((link) => (

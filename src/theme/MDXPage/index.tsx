@@ -19,6 +19,7 @@ import Prose from '@site/src/components/sections/Prose';
 import ReviewQuote from '@site/src/components/sections/ReviewQuote';
 import Section from '@site/src/components/sections/Section';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
+import WideContactLink from '@site/src/components/base/WideContactLink';
 import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
@@ -90,7 +91,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
     <Band tone="mangrove" as="div">
       <div className={styles.trust}>
         <ReviewQuote review={review} />
-        <ContactLink />
+        <WideContactLink />
       </div>
     </Band>
   );

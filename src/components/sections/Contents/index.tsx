@@ -1,3 +1,4 @@
+import ContactLink from '../../base/ContactLink';
 import { SECTION_LIST } from '@site/src/islands/contract';
 import styles from './styles.module.css';
 // After the list's own styles, some of which it changes.
@@ -12,7 +13,7 @@ export interface ContentsEntry {
 
 export interface ContentsProps {
   readonly entries: readonly ContentsEntry[];
-  /** True for the list beside a text, false for the one above it, which opens on demand. */
+  /** True for the list beside a text, with a call to action below it, false for the one above it, which opens on demand. */
   readonly beside?: boolean;
 }
 
@@ -31,10 +32,13 @@ export default function Contents({ entries, beside = false }: ContentsProps) {
   );
   if (beside) {
     return (
-      <nav className={besideStyles.beside} aria-label={TITLE}>
-        <p className={styles.title}>{TITLE}</p>
-        {list}
-      </nav>
+      <div className={besideStyles.beside}>
+        <nav className={besideStyles.list} aria-label={TITLE}>
+          <p className={styles.title}>{TITLE}</p>
+          {list}
+        </nav>
+        <ContactLink />
+      </div>
     );
   }
   // No landmark of its own, because two of one page would need different names.

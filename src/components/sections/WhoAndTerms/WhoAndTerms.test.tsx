@@ -124,10 +124,7 @@ describe('who comes, and on what terms', () => {
     expect(screen.getByRole('link', { name: /certificate/ })).toHaveAttribute('href', '/insurance.pdf');
     const { id } = screen.getByRole('heading', { name: 'Who comes' });
     await renderFooter();
-    expect(screen.getByRole('link', { name: 'Who comes to your house' })).toHaveAttribute(
-      'href',
-      `/service-area#${id}`,
-    );
+    expect(screen.getByRole('link', { name: 'Who comes to your house' })).toHaveAttribute('href', `/faq#${id}`);
   });
 });
 
