@@ -275,10 +275,12 @@ test('pages show all their required texts', () =>
 
 test('each article ends with a call-to-action, a call button and a link to the blog', () =>
   checkPages(articleRoutes, (page) => {
-    const links = [...single(page, 'main').querySelectorAll('a')].map((link) => textOf(link));
-    expect(links).toContain(`Call ${business.phone.display}`);
-    expect(links.filter((text) => /^Get Free (Quote|Consultation|Estimate)$/.test(text))).toHaveLength(1);
-    expect(links).toContain('Back to blog');
+    const labels = (selector: string) => [...page.querySelectorAll(selector)].map((link) => textOf(link));
+    expect(labels('main > section:last-child a')).toEqual([
+      `Call ${business.phone.display}`,
+      expect.stringMatching(/^Get Free (Quote|Consultation|Estimate)$/),
+    ]);
+    expect(labels('main a')).toContain('Back to blog');
   }));
 
 describe('service pages', () => {
