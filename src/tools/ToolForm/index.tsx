@@ -43,9 +43,9 @@ export function FoldedGroup({ title, isUsed, children }: FoldedGroupProps) {
   return (
     <details className={styles.folded} open={isOpen}>
       <summary className={styles.legend}>{title}</summary>
-      <fieldset className={styles.group} aria-label={title}>
+      <div className={styles.group}>
         <div className={styles.fields}>{children}</div>
-      </fieldset>
+      </div>
     </details>
   );
 }

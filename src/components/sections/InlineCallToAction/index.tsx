@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 /**
  * A line between two sections of a text that calls to action: the phone number, and the form of the page. An <aside>, because the
- * reader modes of browsers and feeds leave those out.
+ * reader modes of browsers and feeds leave those out; not a landmark, because an article may have two.
  */
 export default function InlineCallToAction() {
   return (
-    <aside className={styles.aside} aria-label="Talk to us">
+    <aside className={styles.aside} role="none">
       <p>
         <strong>Free estimate.</strong> We’ll come out, take a look and put a price in writing.
       </p>
