@@ -24,6 +24,24 @@ describe('page styles', () => {
     expect(finish(body)('style').text()).toBe(stylesheets.map(({ css }) => css).join(''));
   });
 
+  test('leave out the rules for classes that the page does not have, unless an island may show them', () => {
+    const tiles = {
+      url: '/tiles.css',
+      css:
+        '.tile_a1{margin:0}.wide_a1,.tile_a1 p{margin:1px}.tile_a1 .wide_a1{margin:2px}' +
+        '@media print{@supports (gap:0){.wide_a1>p{margin:3px}}}.tile_a1:not(.wide_a1:has(.tall_a1)){margin:4px}',
+    };
+    const stylesOf = (later: readonly string[]) => {
+      const page = load('<head></head><body><div class="tile_a1"><p>Text</p></div>');
+      pageStyles([site, tiles], () => later)(page);
+      return page('style').text();
+    };
+    expect(stylesOf([])).toBe(
+      `${site.css}.tile_a1{margin:0}.wide_a1,.tile_a1 p{margin:1px}.tile_a1:not(.wide_a1:has(.tall_a1)){margin:4px}`,
+    );
+    expect(stylesOf([tiles.url])).toBe(site.css + tiles.css);
+  });
+
   test('include the styles of what islands may show, in the order in which stylesheets override one another', () => {
     const page = finish('<p class="chart_a1b2">Text</p>', [card.url]);
     expect(page('style').text()).toBe(site.css + card.css + chart.css);

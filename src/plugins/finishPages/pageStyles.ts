@@ -1,10 +1,12 @@
 import { load, type CheerioAPI } from 'cheerio';
+import postcss, { type Container, type Root } from 'postcss';
 import type { Stylesheet } from '../lateHydration';
 import { policySource } from './policy';
 
 /*
  * Each page contains the styles of the components that it shows and of those that its islands may show later, because
- * browsers wait for linked stylesheets before they paint.
+ * browsers wait for linked stylesheets before they paint. Of a component that no island shows, it has only the rules for
+ * the classes that are in the page: no script adds a class to finished HTML.
  */
 
 /** Returns the class names in the rules of a stylesheet. */
@@ -22,6 +24,28 @@ function classesOf(page: CheerioAPI): Set<string> {
   return new Set([...classes(page).get(), ...withoutScript]);
 }
 
+/** The arguments of `:not()`, `:has()` and the like, innermost first. They say nothing about the element itself. */
+const ARGUMENTS = /\([^()]*\)/g;
+
+/** Returns whether an element of a page with these classes may match a selector. */
+function mayMatch(selector: string, shown: ReadonlySet<string>): boolean {
+  let plain = selector;
+  while (plain.search(ARGUMENTS) >= 0) plain = plain.replaceAll(ARGUMENTS, '');
+  return classesIn(plain).every((name) => shown.has(name));
+}
+
+/** Returns a stylesheet without the rules that no element with these classes matches. */
+function rulesFor(sheet: Root, shown: ReadonlySet<string>): string {
+  const root = sheet.clone();
+  root.walkRules((rule) => {
+    if (rule.selectors.some((selector) => mayMatch(selector, shown))) return;
+    let empty: Container = rule;
+    while (empty.parent?.nodes?.length === 1 && empty.parent.type === 'atrule') empty = empty.parent as Container;
+    empty.remove();
+  });
+  return root.toString();
+}
+
 /** The switches that Lightning CSS and postcss-preset-env write beside each `color-scheme`, for `light-dark()`. */
 const SCHEME_SWITCH = /--(?:lightningcss-|csstools-color-scheme--)(?:light|dark): ?(?:initial)?;/g;
 
@@ -31,8 +55,8 @@ function withoutSchemeSwitches(css: string): string {
 }
 
 /**
- * Returns the step that puts a page's styles into its head: the first of the stylesheets, and of the others, in their
- * order, those with a class of the page and those that `ofIslands` returns for it.
+ * Returns the step that puts a page's styles into its head: the first of the stylesheets, those that `ofIslands` returns for
+ * it, and the rules of the others for the page's classes, in their order.
  *
  * The policy that allows the rules by their hash is in the page, because a header would send the hashes of all pages
  * with every page. The header's policy allows inline styles, and this one narrows that to these rules.
@@ -44,6 +68,7 @@ export function pageStyles(
   const candidates = stylesheets.map(({ url, css }, index) => ({
     url,
     css,
+    sheet: postcss.parse(css),
     classes: classesIn(css),
     isSite: index === 0,
   }));
@@ -53,7 +78,9 @@ export function pageStyles(
     const used = candidates.filter(
       ({ isSite, url, classes }) => isSite || later.has(url) || classes.some((name) => shown.has(name)),
     );
-    const rules = withoutSchemeSwitches(used.map(({ css }) => css).join(''));
+    const rules = withoutSchemeSwitches(
+      used.map(({ isSite, url, css, sheet }) => (isSite || later.has(url) ? css : rulesFor(sheet, shown))).join(''),
+    );
     const policy = [rules, ''].map(policySource).join(' ');
     page('head').append(
       page('<meta http-equiv="Content-Security-Policy">').attr('content', `style-src 'self' ${policy}`),
