@@ -10,7 +10,7 @@ import { readYaml } from '../../src/company/load/yamlFile';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { builtInServiceIds, inText, services, type Service } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
-import { countedIds, countedRules, type CountedExtra } from '../../src/tools/estimator/core/rules';
+import { countedIds, countedRules, type BuiltExtra } from '../../src/tools/estimator/core/rules';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
 import type { GoneNames } from './mentions';
@@ -19,7 +19,7 @@ import type { Retelling } from './retell';
 import { readTowns, type ChosenTown } from './towns';
 
 /** A part that a company can lack, by its fact or its price. */
-type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | CountedExtra;
+type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | BuiltExtra;
 
 /** The words for the parts that a company can lack. */
 const programs: Readonly<Record<Part, readonly string[]>> = {
@@ -54,7 +54,7 @@ export interface Differences {
   readonly lostTowns: readonly Area[];
   readonly offered: readonly Service[];
   readonly lostServices: readonly Service[];
-  readonly lostExtras: readonly CountedExtra[];
+  readonly lostExtras: readonly BuiltExtra[];
   /** Parts that the site has once it is set up. */
   readonly leftParts: readonly Part[];
   /** The names of articles that go, without `.mdx`. */
@@ -79,7 +79,7 @@ export const articlesIn = (blog: string): readonly string[] =>
 
 const namesOf = (service: Service) => [service.name, service.shortName, inText(service)];
 
-const isExtra = (part: Part): part is CountedExtra => Object.hasOwn(countedRules, part);
+const isExtra = (part: Part): part is BuiltExtra => Object.hasOwn(countedRules, part);
 
 /** Returns what these answers change. */
 export function differencesOf(answers: Answers): Differences {

@@ -497,8 +497,8 @@ describe('what follows from the answers', () => {
 
   test('a service that goes is in no title, description, lead, keyword or card of a town', () => {
     const names = lostServices.flatMap((service) => [service.name, service.shortName, inText(service)]);
-    const { towns } = loadCompany(site);
-    const heads = towns.flatMap(({ id, description }) => {
+    const { townDescriptions } = loadCompany(site);
+    const heads = Object.entries(townDescriptions).flatMap(([id, description]) => {
       const page = readFileSync(path.join(site, `pages/${id}-pavers.mdx`), 'utf8').split('---')[1] ?? '';
       return [
         description,

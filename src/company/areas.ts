@@ -1,7 +1,7 @@
 /** The towns that the company serves, in the order of menus, service-area page and footer. */
 
 import { business, countiesInWords } from './business';
-import { drafts, towns } from './facts';
+import { drafts, townDescriptions, towns } from './facts';
 import type { Company } from './load/load';
 
 /** Id of a town of towns.yaml. */
@@ -55,6 +55,11 @@ export function areaById(id: string): Area {
 /** Returns a town with its preposition: "in Naples", "on Sanibel". */
 export function inArea({ name, isIsland }: { readonly name: string; readonly isIsland?: boolean }): string {
   return `${isIsland ? 'on' : 'in'} ${name}`;
+}
+
+/** Returns what the card of a town says. */
+export function descriptionOf({ id }: Area): string | undefined {
+  return townDescriptions[id];
 }
 
 /** Returns the path of a town's page; undefined as long as that is a draft. */

@@ -33,5 +33,6 @@ export const {
   sealing,
   services,
   tones,
+  townDescriptions,
   towns,
 } = loadCompany(folders.company);

@@ -6,7 +6,13 @@
 import { formatNumber } from '../words/format';
 import { articleSlugs, measures as writtenMeasures, prices as written } from './facts';
 import { figureArticles } from './figureArticles';
-import { priceServices, type BuiltInServiceId, type MeasureKey, type WrittenPriceKey } from './schemas/keys';
+import {
+  priceServices,
+  type BuiltInServiceId,
+  type JobPriceKey,
+  type MeasureKey,
+  type WrittenPriceKey,
+} from './schemas/keys';
 import type { MeasureEntry, PriceEntry, PriceUnit } from './schemas/offers';
 import { offers, services } from './services';
 
@@ -37,6 +43,8 @@ export const figurePages: Readonly<Record<string, { readonly name: string; reado
   poolDeck: { name: 'pool deck guide', route: article(figureArticles.poolDeck) },
   // What others charge, by whom the text names. This site has no page about it.
   market: { name: 'market' },
+  // What some jobs need. The estimator publishes it.
+  job: { name: 'estimator' },
 };
 
 /**
@@ -58,13 +66,13 @@ const derived = {
 type DerivedPriceKey = keyof typeof derived;
 
 /** Key of a price: the page that publishes it, and what it is for. `service.<id>` is a service's own price. */
-export type PriceKey = WrittenPriceKey | DerivedPriceKey | `service.${string}`;
+export type PriceKey = WrittenPriceKey | JobPriceKey | DerivedPriceKey | `service.${string}`;
 
 /**
  * The prices as written, those of services that this company does not offer included; null for an extra that it does not
  * build, such as a fire pit.
  */
-export const priceTable: Readonly<Record<WrittenPriceKey | DerivedPriceKey, PriceEntry | null>> = {
+export const priceTable: Readonly<Record<WrittenPriceKey | JobPriceKey | DerivedPriceKey, PriceEntry | null>> = {
   ...written,
   ...derived,
 };
@@ -183,6 +191,7 @@ const perUnit: Record<PriceUnit, string> = {
   'linear ft': ' per linear ft',
   piece: ' per piece',
   fixture: ' per fixture',
+  'cu yd': ' per cu yd',
   year: ' a year',
   '20 years': ' over 20 years',
   project: '',

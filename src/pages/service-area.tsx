@@ -7,7 +7,7 @@ import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
 import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
-import { areas, areasWithPage, pageOf, workArea } from '@site/src/company/areas';
+import { areas, areasWithPage, descriptionOf, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
@@ -64,7 +64,7 @@ export default function ServiceAreaPage() {
         <Cards>
           {areas.map((area) => (
             <Card key={area.id} title={area.name} to={pageOf(area)}>
-              <p>{area.description}</p>
+              <p>{descriptionOf(area)}</p>
             </Card>
           ))}
         </Cards>

@@ -16,13 +16,21 @@ const own = folders.company;
 const other = path.join(siteDir, 'tests/companies/full');
 
 /** What only one company has: what it is called and how it is reached, its towns, and what it has built. */
-const namesOf = ({ company, towns, projects, reviews, referralTexts }: Company): readonly string[] => [
+const namesOf = ({
+  company,
+  towns,
+  townDescriptions,
+  projects,
+  reviews,
+  referralTexts,
+}: Company): readonly string[] => [
   company.name,
   company.phone,
   company.email,
   new URL(company.url).host,
   company.region,
-  ...towns.flatMap(({ name, description }) => [name, description]),
+  ...towns.map(({ name }) => name),
+  ...Object.values(townDescriptions),
   ...projects.map(({ title }) => title),
   ...reviews.map(({ text }) => text),
   ...referralTexts.terms.map(({ description }) => description),

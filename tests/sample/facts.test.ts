@@ -105,7 +105,7 @@ describe('areas', () => {
 });
 
 describe('prices and measures', () => {
-  const publishedPrices: Record<PriceKey, string> = {
+  const publishedPrices: Record<Exclude<PriceKey, `job.${string}`>, string> = {
     'faq.installed': '$15–30 per sq ft',
     'faq.driveway': '$8,000–20,000',
     'faq.patio': '$5,000–15,000',

@@ -48,8 +48,9 @@ export function loadCompany(folder: string) {
   if (problems.length === 0) problems.push(...findLooseEnds(written, files, folders));
   if (problems.length > 0) throw new SourceError(problems);
 
-  const { company, products, projects, gallery, referrals, ...others } = written;
+  const { company, towns, products, projects, gallery, referrals, ...others } = written;
   const { steps, rewards, terms, ...program } = referrals;
+  const townParts = towns.map(({ description, ...town }) => ({ town, description }));
   const pages = path.join(folders.company, 'pages');
   // As Docusaurus does, `npm start` shows drafts, and the built site leaves them out with every link to them.
   const showsDrafts = process.env.NODE_ENV === 'development';
@@ -59,6 +60,9 @@ export function loadCompany(folder: string) {
   return {
     // Each part on its own, because browsers get only those that a script names.
     ...others,
+    towns: townParts.map(({ town }) => town),
+    /** What the card of each town says, by the town's id. */
+    townDescriptions: Object.fromEntries(townParts.map(({ town, description }) => [town.id, description])),
     tones: products.tones,
     products: products.products,
     colorFamilies: products.families,

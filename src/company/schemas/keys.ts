@@ -18,6 +18,27 @@ export type BuiltInServiceId = (typeof builtInServiceIds)[number];
 export const isBuiltIn = (id: string): id is BuiltInServiceId => builtInServiceIds.some((known) => known === id);
 
 /**
+ * Optional keys of prices.yaml, with what each price is per: work that some jobs need. Without a price, the estimator asks
+ * for it all the same, and says that it is priced on site.
+ */
+export const jobPriceUnits = {
+  'job.overlay': 'sq ft',
+  'job.heavyTraffic': 'sq ft',
+  'job.oldPavers': 'sq ft',
+  'job.narrowAccess': 'sq ft',
+  'job.permit': 'project',
+  'job.coping': 'linear ft',
+  'job.steps': 'linear ft',
+  'job.drain': 'linear ft',
+  'job.fill': 'cu yd',
+} as const;
+
+/** Key of an optional price in prices.yaml. */
+export type JobPriceKey = keyof typeof jobPriceUnits;
+
+export const jobPriceKeys = Object.keys(jobPriceUnits) as readonly JobPriceKey[];
+
+/**
  * The keys of prices.yaml, each with the service that it is the price of. A price is nowhere if the company does not offer
  * its service. The first part of a key is the page that publishes it.
  */

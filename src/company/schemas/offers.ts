@@ -2,7 +2,16 @@
 
 import * as v from 'valibot';
 import { flag, list, text } from './builders';
-import { isBuiltIn, measureKeys, writtenPriceKeys, type MeasureKey, type WrittenPriceKey } from './keys';
+import {
+  isBuiltIn,
+  jobPriceKeys,
+  jobPriceUnits,
+  measureKeys,
+  writtenPriceKeys,
+  type JobPriceKey,
+  type MeasureKey,
+  type WrittenPriceKey,
+} from './keys';
 
 /** A number above zero. A price typed with its dollar sign or commas is answered with the number to write. */
 const amount = v.pipe(
@@ -13,7 +22,7 @@ const amount = v.pipe(
   v.check((value) => value > 0, 'Write a number above zero.'),
 );
 
-const PRICE_UNITS = ['sq ft', 'linear ft', 'piece', 'fixture', 'project', 'year', 'each', '20 years'] as const;
+const PRICE_UNITS = ['sq ft', 'linear ft', 'piece', 'fixture', 'cu yd', 'project', 'year', 'each', '20 years'] as const;
 const MEASURE_UNITS = ['inches', 'feet', 'sq ft', 'days', 'hours', 'years', '%', 'PSI', 'R'] as const;
 const OWN_UNITS = ['sq ft', 'linear ft', 'piece'] as const;
 
@@ -68,11 +77,28 @@ export type MeasureEntry = v.InferOutput<typeof measure>;
 const table = <Key extends string, Entry extends v.GenericSchema>(keys: readonly Key[], entry: Entry) =>
   v.strictObject(Object.fromEntries(keys.map((key) => [key, entry])) as Record<Key, Entry>);
 
-/** prices.yaml. null is an extra that the company does not build. */
-export const pricesSchema = table<WrittenPriceKey, v.NullableSchema<typeof price, undefined>>(
-  writtenPriceKeys,
-  v.nullable(price),
-);
+/** An optional price per this unit; null if it is left out. */
+const jobPrice = (key: JobPriceKey) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        price,
+        v.check(({ unit }) => unit === jobPriceUnits[key], `Write the price per ${jobPriceUnits[key]}.`),
+      ),
+    ),
+    null,
+  );
+
+/**
+ * prices.yaml. null is an extra that the company does not build, or work for some jobs that it prices on site.
+ */
+export const pricesSchema = v.strictObject({
+  ...table<WrittenPriceKey, v.NullableSchema<typeof price, undefined>>(writtenPriceKeys, v.nullable(price)).entries,
+  ...(Object.fromEntries(jobPriceKeys.map((key) => [key, jobPrice(key)])) as Record<
+    JobPriceKey,
+    ReturnType<typeof jobPrice>
+  >),
+});
 
 /** measures.yaml. */
 export const measuresSchema = table<MeasureKey, typeof measure>(measureKeys, measure);

@@ -6,6 +6,7 @@ import type { ServiceEntry } from '@site/src/company/services';
 import { companyOffering, under, type Change } from '@site/tests/companies/companyWith';
 import type * as EstimateModule from './estimate';
 import type * as ProjectModule from './project';
+import { jobPriceKeys } from '@site/src/company/schemas/keys';
 import { countedIds, countedRules } from './rules';
 import type * as RulesModule from './rules';
 
@@ -62,6 +63,25 @@ for (const extra of countedIds) {
     expect(lines.map(({ label }) => label)).not.toContain(countedRules[extra].label);
   });
 }
+
+test('work without a price is on its line, priced on site, and never in the range', () => {
+  const none = jobPriceKeys.map((key) => [[key], null] as const);
+  const { estimate, lineAmount, presets } = offering(['pool-decks'], none);
+  const deck = presets['pool-decks'];
+  const { jobCounts, jobNeeds } = offering(['pool-decks'], none).extrasFor('pool-decks');
+  const input = {
+    ...deck,
+    counted: { ...deck.counted, ...Object.fromEntries(jobCounts.map((id) => [id, 5])) },
+    wanted: { ...deck.wanted, ...Object.fromEntries(jobNeeds.map((id) => [id, true])) },
+  };
+  const [plain, full] = [estimate(deck), estimate(input)];
+  const lines = full.lines.filter(({ id }) => id !== 'main');
+  expect(lines.map(({ id }) => id).sort()).toEqual([...jobCounts, ...jobNeeds].sort());
+  expect([...new Set(lines.map(lineAmount))]).toEqual(['Priced on site']);
+  expect(full.total).toEqual(plain.total);
+  expect(full.cautions.join()).toContain('comes on top of the range');
+  expect(full.cautions.join()).toContain('those over a slab on site');
+});
 
 test('without a service that has a price, there is no estimator', () => {
   const { estimatedServices } = offering([{ ...wall, price: undefined }]);

@@ -89,7 +89,7 @@ describe('an estimate of', () => {
         `Pool deck, ${material === 'undecided' ? 'material not decided' : material.replace('-', ' ').replace(/^brick/, 'clay brick')}`,
       );
       expect(result.notes.map(({ text }) => text).join()).toContain(
-        material === 'undecided' ? 'Until you pick' : 'one range for all',
+        material === 'undecided' ? 'Until you pick' : 'one range for all materials',
       );
     }
     // A tier that was chosen for a driveway is none of them.
@@ -133,6 +133,39 @@ describe('an estimate of', () => {
     expect(taken.lines.filter(({ id }) => id === 'tearOut').map(lineAmount)).toEqual([times(600, 'market.tearOut')]);
     expect(taken.total?.high).toBe((without.total?.high ?? 0) + 600 * prices['market.tearOut'].high);
     expect(taken.notes.map(({ text }) => text).join()).toContain('HomeGuide');
+  });
+
+  test('what only some jobs need multiplies the company’s prices', () => {
+    const deck = presets['pool-decks'];
+    const input: ProjectInput = {
+      ...deck,
+      area: squareFeet(600),
+      counted: { ...deck.counted, coping: 84, steps: 6, drain: 40, fill: 6 },
+      wanted: { ...deck.wanted, oldPavers: true, narrowAccess: true, permit: true },
+    };
+    const amounts = Object.fromEntries(estimate(input).lines.map((line) => [line.id, lineAmount(line)]));
+    expect(amounts).toMatchObject({
+      coping: times(84, 'job.coping'),
+      steps: times(6, 'job.steps'),
+      drain: times(40, 'job.drain'),
+      // 600 sq ft, 6 in deep, are 300 cu ft, or 11.1 cu yd.
+      fill: times(12, 'job.fill'),
+      oldPavers: times(600, 'job.oldPavers'),
+      narrowAccess: times(600, 'job.narrowAccess'),
+      permit: formatAmount(prices['job.permit']),
+    });
+    expect(estimateText(input, estimate(input))).toContain('- Fill, 6 inches deep, 12 cu yd at ');
+  });
+
+  test('thin pavers over a slab have their own price, and leave the slab', () => {
+    const deck = presets['pool-decks'];
+    const wanted = { ...deck.wanted, overlay: true, tearOut: true };
+    const result = estimate({ ...deck, area: squareFeet(1000), material: 'travertine', wanted });
+    expect(result.lines.map(({ id }) => id)).toEqual(['main']);
+    expect(result.total).toEqual(amount(1000, 'job.overlay'));
+    expect(result.notes.map(({ text }) => text).join()).toContain('need their slab');
+    expect(result.notIncluded.join()).not.toMatch(/hauling away a slab/);
+    for (const id of ['paver-driveways', 'captain-walks']) expect(extrasFor(id).jobNeeds).not.toContain('overlay');
   });
 
   test('sealing has one price as an extra and another as a project, and each says the other', () => {
@@ -316,8 +349,15 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
       project,
       area: known ? squareFeet(size ?? 500) : notMeasured,
       material: extrasFor(project).materials[material] ?? 'undecided',
-      counted: sealing ? driveway.counted : { wall, lights, firePits, seats },
-      wanted: { tearOut: !sealing && third, sealing: !sealing && one, cleaning: sealing && one, restoration: other },
+      counted: sealing ? driveway.counted : { ...driveway.counted, wall, lights, firePits, seats, drain: wall },
+      wanted: {
+        ...driveway.wanted,
+        tearOut: !sealing && third,
+        oldPavers: !sealing && other,
+        sealing: !sealing && one,
+        cleaning: sealing && one,
+        restoration: other,
+      },
       ...(city && { city }),
     };
   });
@@ -387,7 +427,7 @@ describe('reading the form', () => {
     expect(read({ ...filled, length: `20' 6"`, wall: ' 12 ', sealing: 'on', city: city.id })).toEqual({
       ...presets['paver-patios'],
       area: { shape: 'rectangle', sides: { length: 20.5, width: 15 } },
-      counted: { wall: 12, lights: 0, firePits: 0, seats: 0 },
+      counted: { ...presets['paver-patios'].counted, wall: 12 },
       wanted: { ...presets['paver-patios'].wanted, sealing: true },
       city: city.id,
     });

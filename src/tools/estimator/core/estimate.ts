@@ -11,17 +11,30 @@ import {
   formatAmount,
   formatMeasure,
   formatPrice,
+  hasPrice,
   measureByKey,
   priceByKey,
   type Amount,
   type Price,
+  type PriceKey,
 } from '../../../company/pricing';
 import { inSentence, serviceById } from '../../../company/services';
 import type { Prefill } from '../../../leads/form/prefill';
 import { describeArea, squareFeetOf } from './area';
 import { cautionsOn, exclusionRules, minimumFor, noteRules } from './notes';
 import { hasExampleSize, type CityChoice, type ProjectInput } from './project';
-import { countedIds, countedRules, materialRules, ruleFor, wantedIds, wantedRules, type PricedProject } from './rules';
+import {
+  allCounted,
+  allWanted,
+  countedRules,
+  isJobId,
+  materialRules,
+  ruleFor,
+  wantedRules,
+  type CountedExtra,
+  type PricedProject,
+  type WantedExtra,
+} from './rules';
 
 /** One line of an estimate. */
 export interface EstimateLine {
@@ -34,6 +47,9 @@ export interface EstimateLine {
   /** Dollars; undefined if there is no price to multiply. */
   readonly amount?: Amount;
 }
+
+/** Square feet times inches in a cubic yard. */
+const PER_CUBIC_YARD = 27 * 12;
 
 /** How long the work takes, as published. */
 export interface EstimateTime {
@@ -92,7 +108,7 @@ function line(id: string, label: string, quantity: number, unit: string, price: 
 }
 
 /** Returns the line for the work itself. */
-function mainLine({ project, area, material }: PricedProject, squareFeet: number | undefined): EstimateLine {
+function mainLine({ project, area, material, wanted }: PricedProject, squareFeet: number | undefined): EstimateLine {
   const { label = singularOf(project), price, typical, extras } = ruleFor(project);
   const { linearFeet, pieces } = area.sides;
   if (price && linearFeet !== undefined) return line('main', label, linearFeet, 'linear ft', price);
@@ -104,6 +120,8 @@ function mainLine({ project, area, material }: PricedProject, squareFeet: number
   }
   if (!price) return { id: 'main', label, quantity: `${formatNumber(squareFeet ?? 0)} sq ft` };
   const { name, tier } = materialRules[material];
+  if (wanted.overlay && hasPrice('job.overlay'))
+    return line('main', `${label}, thin pavers over the slab`, squareFeet ?? 0, 'sq ft', priceByKey('job.overlay'));
   return line(
     'main',
     extras.materials.length > 0 ? `${label}, ${name}` : label,
@@ -118,20 +136,44 @@ function singularOf(project: string): string {
   return startSentence(inSentence(serviceById(project)).replace(/s$/, ''));
 }
 
+/** The quantity of work for the whole area if nobody has measured it. */
+const UNMEASURED = 'once the area is measured';
+
+/** Returns a line, with an amount if the company has the price and the quantity is known. */
+function lineFor(id: string, label: string, key: PriceKey, quantity: string, count: number | undefined): EstimateLine {
+  const price = hasPrice(key) ? priceByKey(key) : undefined;
+  const amount = price && count !== undefined ? times(price, count) : undefined;
+  return { id, label, quantity, ...(price && { price }), ...(amount && { amount }) };
+}
+
+/** Returns the line for an extra with a number. */
+function countedLine(id: CountedExtra, count: number, squareFeet: number | undefined): EstimateLine {
+  const { label, price, one, many } = countedRules[id];
+  const text = `${formatNumber(count)} ${nounFor(count, one, many)}`;
+  if (id !== 'fill' || !hasPrice(price)) return lineFor(id, label, price, text, count);
+  const yards = squareFeet && Math.ceil((squareFeet * count) / PER_CUBIC_YARD);
+  return lineFor(id, `${label}, ${text}`, price, yards ? `${formatNumber(yards)} cu yd` : UNMEASURED, yards);
+}
+
+/** Returns the line for an extra that is wanted. */
+function wantedLine(id: WantedExtra, squareFeet: number | undefined): EstimateLine {
+  const { label, price } = wantedRules[id];
+  if (!price) return { id, label, quantity: 'After a test patch' };
+  if (id === 'permit') return lineFor(id, label, price, 'One project', 1);
+  return lineFor(id, label, price, squareFeet ? `${formatNumber(squareFeet)} sq ft` : UNMEASURED, squareFeet);
+}
+
 function extraLines({ counted, wanted }: PricedProject, squareFeet: number | undefined): EstimateLine[] {
-  const countedLines = countedIds.flatMap((id) => {
-    const { label, price, one, many } = countedRules[id];
-    return counted[id] > 0 ? [line(id, label, counted[id], nounFor(counted[id], one, many), priceByKey(price))] : [];
-  });
-  const wantedLines = wantedIds.flatMap((id): EstimateLine[] => {
-    if (!wanted[id]) return [];
-    const { label, price } = wantedRules[id];
-    if (!price) return [{ id, label, quantity: 'After a test patch' }];
-    return squareFeet === undefined
-      ? [{ id, label, quantity: 'once the area is measured', price: priceByKey(price) }]
-      : [line(id, label, squareFeet, 'sq ft', priceByKey(price))];
-  });
-  return [...countedLines, ...wantedLines];
+  const isAsked = (id: CountedExtra) => isJobId(id) || hasPrice(countedRules[id].price);
+  // Thin pavers need the slab below them. With a price, they are the work itself.
+  const isWanted = (id: WantedExtra) =>
+    wanted[id] &&
+    !(id === 'tearOut' && wanted.overlay) &&
+    !(id === 'overlay' && hasPrice('job.overlay') && squareFeet !== undefined);
+  return [
+    ...allCounted.filter((id) => isAsked(id) && counted[id] > 0).map((id) => countedLine(id, counted[id], squareFeet)),
+    ...allWanted.filter(isWanted).map((id) => wantedLine(id, squareFeet)),
+  ];
 }
 
 /** Adds up the lines; undefined if the work itself has no price, because its extras alone are no estimate. */
@@ -186,6 +228,7 @@ export function estimate(input: ProjectInput): Estimate {
   const squareFeet = squareFeetOf(input.area);
   const lines = [mainLine(input, squareFeet), ...extraLines(input, squareFeet)];
   const worth = sum(lines);
+  const hasMore = lines.some(({ id, price }) => !price && isJobId(id) && id !== 'overlay');
   const total = worth && atLeast(minimumFor(input), worth);
   return {
     lines,
@@ -193,7 +236,7 @@ export function estimate(input: ProjectInput): Estimate {
     perSquareFoot: perSquareFoot(lines, total, squareFeet),
     squareFeet,
     time: timeFor(input.project),
-    cautions: worth ? cautionsOn(input, worth.low, squareFeet) : [],
+    cautions: worth ? cautionsOn(input, worth.low, squareFeet, hasMore) : [],
     notes: notesOn(input),
     notIncluded: exclusionRules.filter(({ when }) => when(input)).map(({ text }) => text),
   };
@@ -220,10 +263,14 @@ export function projectTitle(input: ProjectInput, result: Estimate): string {
   return `${projectPlace(input)}, ${projectSize(input, result)}`;
 }
 
-/** Formats the amount of a line: "$600–1,600", "Custom quote", or "Needs measurements" if only the area is missing. */
-export function lineAmount({ amount, price }: EstimateLine): string {
+/**
+ * Formats the amount of a line: "$600–1,600", "Needs measurements" if only the area is missing, or "Custom quote" and "Priced
+ * on site" without a price.
+ */
+export function lineAmount({ id, amount, price }: EstimateLine): string {
   if (amount) return formatAmount(amount);
-  return price ? 'Needs measurements' : 'Custom quote';
+  if (price) return 'Needs measurements';
+  return isJobId(id) ? 'Priced on site' : 'Custom quote';
 }
 
 /** Formats quantity and unit price of a line: "600 sq ft at $18–22 per sq ft". */

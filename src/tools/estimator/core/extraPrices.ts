@@ -1,18 +1,17 @@
 /** Keeps the price of an extra, such as a retaining wall, the same as that of a service of the company's own that it is, too. */
 
-import { formatPrice, hasPrice, priceByKey } from '../../../company/pricing';
+import { formatPrice, priceByKey } from '../../../company/pricing';
 import { services, type OwnPrice } from '../../../company/services';
-import { countedRules } from './rules';
+import { countedIds, countedRules } from './rules';
 
 type Priced = { readonly id: string; readonly name: string; readonly price?: OwnPrice };
 
-const extras = Object.values(countedRules);
+const extras = countedIds.map((id) => countedRules[id]);
 
 /** Returns the extra that a service with this name and unit also is, if there is one. */
 export function extraOf(name: string, unit: string): (typeof extras)[number] | undefined {
   return extras.find(
-    ({ label, price }) =>
-      hasPrice(price) && name.toLowerCase().includes(label.toLowerCase()) && priceByKey(price).unit === unit,
+    ({ label, price }) => name.toLowerCase().includes(label.toLowerCase()) && priceByKey(price).unit === unit,
   );
 }
 

@@ -1,8 +1,9 @@
 /** The link to an estimate. The format is public: people have shared such links. */
 
 import { serviceById } from '../../../company/services';
-import { linkQuery, readLink, type LinkFormat, type SharedInput } from '../../../userInput/shareLink';
+import { linkQuery, readLink, type LinkField, type LinkFormat, type SharedInput } from '../../../userInput/shareLink';
 import { entriesOf, readProject, type ProjectField, type ProjectInput } from './project';
+import { allCounted, allWanted, type CountedExtra, type WantedExtra } from './rules';
 
 // Sides of two areas do not go together.
 const area = { group: 'area' } as const;
@@ -24,14 +25,10 @@ const estimateLink: LinkFormat<ProjectField, ProjectInput> = {
     linearFeet: area,
     pieces: area,
     material: {},
-    wall: {},
-    lights: {},
-    firePits: {},
-    seats: {},
-    tearOut: {},
-    sealing: {},
-    cleaning: {},
-    restoration: {},
+    ...(Object.fromEntries([...allCounted, ...allWanted].map((id) => [id, {}])) as Record<
+      CountedExtra | WantedExtra,
+      LinkField
+    >),
     city: {},
   },
   key: 'project',

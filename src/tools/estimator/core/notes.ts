@@ -43,6 +43,11 @@ function typicalNotes(service: string): NoteRule[] {
 /** What an estimate says about its prices: those that it did not use, or the reason for one. */
 export const noteRules: readonly NoteRule[] = [
   {
+    when: ({ wanted }) => wanted.overlay && wanted.tearOut,
+    text: 'Thin pavers need their slab, so taking it out is not in the range.',
+    cites: [],
+  },
+  {
     when: is('commercial-pavers'),
     text: 'Commercial paving is priced after a site visit, because so much depends on the base, the phases and the hours.',
     cites: [],
@@ -65,12 +70,12 @@ export const noteRules: readonly NoteRule[] = [
     },
     {
       when: (input) => is('pool-decks')(input) && isMeasured(input) && input.material !== 'undecided',
-      text: 'We publish one range for all pool decks, not one for each material: concrete pavers are toward the low end, and premium stone is toward the high end. Your choice goes with your request, and the written estimate has its price.',
+      text: 'We publish one range for all materials: concrete pavers are toward the low end, premium stone toward the high end. The written estimate has the price of yours.',
     },
   ]),
   ...estimatedServices.flatMap(({ id }) => typicalNotes(id)),
   {
-    when: ({ wanted }) => wanted.tearOut,
+    when: ({ wanted }) => wanted.tearOut && !wanted.overlay,
     text: 'The price of taking out concrete is HomeGuide’s range for the whole country, with disposal. Ours depends on the thickness, the steel in it and the access.',
     cites: [],
   },
@@ -101,10 +106,20 @@ export const minimumFor = ({ project }: PricedProject): number | undefined =>
  * What a range cannot do without, beside it: the company's minimum if the work comes to less, and that a small job costs
  * more.
  * @param low what the work costs at least, in US dollars
+ * @param hasMore whether work without a price comes on top
  */
-export function cautionsOn(input: PricedProject, low: number, squareFeet: number | undefined): readonly string[] {
+export function cautionsOn(
+  input: PricedProject,
+  low: number,
+  squareFeet: number | undefined,
+  hasMore: boolean,
+): readonly string[] {
   const minimum = minimumFor(input);
   return [
+    ...(input.wanted.overlay && !hasPrice('job.overlay')
+      ? ['The range is for pavers on a new base. We price those over a slab on site.']
+      : []),
+    ...(hasMore ? ['What’s priced on site comes on top of the range.'] : []),
     ...(minimum !== undefined && low < minimum
       ? [`The least we take for ${inText(serviceById(input.project))} is ${formatDollars(minimum)}.`]
       : []),
@@ -127,20 +142,29 @@ export const exclusionRules: readonly TextRule[] = [
   { when: isSealing, text: 'Treating rust and oil that have soaked in' },
   { when: isSealing, text: 'Moving heavy furniture, planters and grills' },
   {
-    when: (input) => isPaving(input) && !input.wanted.tearOut,
-    text: `Breaking up and hauling away old pavers or a slab${hasPrice('market.tearOut') ? ', unless you check the box for a slab' : ''}`,
+    when: (input) => isPaving(input) && !input.wanted.tearOut && !input.wanted.overlay,
+    text: `Breaking up and hauling away a slab${hasPrice('market.tearOut') ? ', unless you check the box' : ''}`,
   },
-  { when: ({ wanted }) => wanted.tearOut, text: 'Breaking up and hauling away old pavers' },
+  {
+    when: (input) => isPaving(input) && !input.wanted.oldPavers,
+    text: 'Taking out old pavers, unless you check the box',
+  },
   {
     // A walk along a seawall gets fabric wherever it is built.
     when: (input) => isPaving(input) && !is('captain-walks')(input),
     text: 'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base',
   },
   { when: is('captain-walks'), text: 'Fixing soft ground: digging out muck or roots, building a deeper base' },
-  { when: is('captain-walks'), text: 'Steps down to the dock, and a handrail' },
-  { when: isPaving, text: 'Drains, and moving irrigation or utilities' },
-  { when: isPaving, text: 'Surveys, and permit and HOA fees' },
-  { when: is('pool-decks'), text: 'Coping, and work on the pool shell or cage' },
+  {
+    when: (input) => is('captain-walks')(input) && input.counted.steps === 0,
+    text: 'Steps down to the dock, and a handrail',
+  },
+  { when: (input) => isPaving(input) && input.counted.drain === 0, text: 'Drains, and moving irrigation or utilities' },
+  { when: isPaving, text: 'Surveys, and the fees of the permit office and the HOA' },
+  {
+    when: (input) => is('pool-decks')(input) && input.counted.coping === 0,
+    text: 'Coping, and work on the pool shell or cage',
+  },
   { when: ({ counted }) => counted.wall > 0, text: 'Engineering for a tall wall' },
   { when: ({ counted }) => counted.lights > 0 || counted.firePits > 0, text: 'Bringing power or gas to the site' },
   { when: is('outdoor-living-spaces'), text: 'Kitchens, pergolas and appliances' },

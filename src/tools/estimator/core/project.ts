@@ -9,32 +9,37 @@ import {
   type OwnPrice,
   type ServiceId,
 } from '../../../company/services';
+import { startSentence } from '../../../words/numberWords';
 import { readLength, readNumber, whyNoLength } from '../../../userInput/readMeasure';
 import type { Entries, EntryOf } from '../../../userInput/shareLink';
 import {
-  countedIds,
+  allCounted,
+  allWanted,
+  countedRules,
   estimatedServices,
+  isJobId,
+  materialRules,
   ruleFor,
-  wantedIds,
+  wantedRules,
   type CountedExtra,
   type Extras,
+  type JobCount,
   type MaterialId,
   type PricedProject,
   type WantedExtra,
 } from './rules';
 import { readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
 
-export const materialLabels: Readonly<Record<MaterialId, string>> = {
+const tierLabels: Readonly<Partial<Record<MaterialId, string>>> = {
   undecided: 'Not decided yet',
   basic: 'Basic: standard pavers, straight edges',
   'mid-range': 'Mid-range: blends, border, herringbone',
   premium: 'Premium: large pavers, textures, curves',
   luxury: 'Luxury: natural stone, inlays',
-  travertine: 'Travertine',
-  concrete: 'Concrete pavers',
-  brick: 'Clay brick',
-  'natural-stone': 'Natural stone',
 };
+
+/** Returns the label of a material in the form. */
+export const materialLabel = (id: MaterialId): string => tierLabels[id] ?? startSentence(materialRules[id].name);
 
 export type CityChoice = (typeof cityChoices)[number]['value'];
 
@@ -52,14 +57,24 @@ interface CountedField {
   readonly high: number;
 }
 
+/** What only some jobs need has one name in the form and in the estimate. */
+const jobFields = Object.fromEntries(
+  allCounted.filter(isJobId).map((id) => {
+    const { label, many } = countedRules[id];
+    return [id, { label: `${label}, ${many}`, read: id === 'fill' ? readNumber : readLength, unit: many, high: 500 }];
+  }),
+) as Readonly<Record<JobCount, CountedField>>;
+
 export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
   wall: { label: 'Wall, linear feet', read: readLength, unit: 'feet of wall', high: 500 },
   lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
   firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
   seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
+  ...jobFields,
 };
 
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
+  ...(Object.fromEntries(allWanted.map((id) => [id, wantedRules[id].label])) as Record<WantedExtra, string>),
   tearOut: 'Taking out an old concrete slab of this size',
   sealing: 'Sealing, a few months after installation',
   cleaning: 'Deep cleaning first, for algae or stains',
@@ -71,8 +86,8 @@ export function extrasFor(project: string): Extras {
   return ruleFor(project).extras;
 }
 
-const noExtras = { wall: 0, lights: 0, firePits: 0, seats: 0 } as const;
-const nothingWanted = { tearOut: false, sealing: false, cleaning: false, restoration: false } as const;
+const noExtras = Object.fromEntries(allCounted.map((id) => [id, 0])) as Readonly<Record<CountedExtra, number>>;
+const nothingWanted = Object.fromEntries(allWanted.map((id) => [id, false])) as Readonly<Record<WantedExtra, boolean>>;
 
 const rectangle = (length: number, width: number): AreaInput => ({ shape: 'rectangle', sides: { length, width } });
 
@@ -172,13 +187,13 @@ export function readProject(
   if (!material) errors.material = 'Choose a material';
 
   const counted: Record<CountedExtra, number> = { ...noExtras };
-  for (const extra of fits.counted) {
+  for (const extra of [...fits.counted, ...fits.jobCounts]) {
     const value = readCount(extra, entryOf(extra) ?? '');
     if (typeof value === 'number') counted[extra] = value;
     else errors[extra] = value;
   }
   const wanted: Record<WantedExtra, boolean> = { ...nothingWanted };
-  for (const extra of fits.wanted) {
+  for (const extra of [...fits.wanted, ...fits.jobNeeds]) {
     const value = entryOf(extra) ?? '';
     wanted[extra] = value === 'on';
     if (value !== '' && value !== 'on') errors[extra] = 'Check the box, or leave it empty';
@@ -198,8 +213,9 @@ export function entriesOf(input: ProjectInput): Entries<ProjectField> {
   const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };
   for (const side of shapes[input.area.shape].sides) entries[side] = String(input.area.sides[side]);
   if (input.material !== 'undecided') entries.material = input.material;
-  for (const extra of fits.counted) if (input.counted[extra] > 0) entries[extra] = String(input.counted[extra]);
-  for (const extra of fits.wanted) if (input.wanted[extra]) entries[extra] = 'on';
+  for (const extra of [...fits.counted, ...fits.jobCounts])
+    if (input.counted[extra] > 0) entries[extra] = String(input.counted[extra]);
+  for (const extra of [...fits.wanted, ...fits.jobNeeds]) if (input.wanted[extra]) entries[extra] = 'on';
   if (input.city) entries.city = input.city;
   return entries;
 }
@@ -221,14 +237,7 @@ const firstSides: Entries<ProjectField> = {
 /** The extras and the city of a project that has none: `entriesOf` and links omit them. */
 const blank: Entries<ProjectField> = {
   material: 'undecided',
-  wall: '',
-  lights: '',
-  firePits: '',
-  seats: '',
-  tearOut: '',
-  sealing: '',
-  cleaning: '',
-  restoration: '',
+  ...Object.fromEntries([...allCounted, ...allWanted].map((id) => [id, ''])),
   city: '',
 };
 
@@ -248,7 +257,7 @@ export function withExample(now: Entries<ProjectField>, previous: ServiceId): En
   const after = formEntries(presets[project]);
   const isUntouched = (fields: readonly ProjectField[]) => fields.every((field) => now[field] === before[field]);
   const copy = (fields: readonly ProjectField[]) => Object.fromEntries(fields.map((field) => [field, after[field]]));
-  const extras = [...countedIds, ...wantedIds];
+  const extras = [...allCounted, ...allWanted];
   return {
     ...now,
     ...(isUntouched(['shape', ...shapes[presets[previous].area.shape].sides]) &&

@@ -25,19 +25,24 @@ import type { AreaInput } from './area';
 /** The tiers of the cost guide, and the materials of a pool deck, of which no page publishes a price for one alone. */
 export type MaterialId =
   'undecided' | 'basic' | 'mid-range' | 'premium' | 'luxury' | 'travertine' | 'concrete' | 'brick' | 'natural-stone';
+/** What only some jobs need, with a number and with a yes or no. */
+export type JobCount = 'coping' | 'steps' | 'drain' | 'fill';
+export type JobNeed = 'overlay' | 'heavyTraffic' | 'oldPavers' | 'narrowAccess' | 'permit';
+/** What the company builds along with paving, if it has a price for it. */
+export type BuiltExtra = keyof typeof extraPrices;
 /** Extras with a number. */
-export type CountedExtra = keyof typeof extraPrices;
+export type CountedExtra = BuiltExtra | JobCount;
 /** Extras with a yes or no. */
-export type WantedExtra = 'tearOut' | 'sealing' | 'cleaning' | 'restoration';
+export type WantedExtra = 'tearOut' | 'sealing' | 'cleaning' | 'restoration' | JobNeed;
 
 /** A project as the rules see it. */
 export interface PricedProject {
   readonly project: string;
   readonly area: AreaInput;
   readonly material: MaterialId;
-  /** Linear feet of retaining wall, light fixtures, fire pits, built-in benches. */
+  /** Linear feet of retaining wall, coping, steps and drains, inches of fill; light fixtures, fire pits, benches. */
   readonly counted: Readonly<Record<CountedExtra, number>>;
-  /** Removal of a slab, new sealing, deep cleaning, restoration of old paving. */
+  /** Removal of a slab or pavers, new sealing, deep cleaning, restoration of old paving, and what the site needs. */
   readonly wanted: Readonly<Record<WantedExtra, boolean>>;
 }
 
@@ -45,8 +50,11 @@ export interface PricedProject {
 export interface Extras {
   /** What can be chosen to lay; nothing if the price does not depend on it. */
   readonly materials: readonly MaterialId[];
-  readonly counted: readonly CountedExtra[];
+  readonly counted: readonly BuiltExtra[];
   readonly wanted: readonly WantedExtra[];
+  /** What only some jobs need: the estimator asks for it after all else. */
+  readonly jobCounts: readonly JobCount[];
+  readonly jobNeeds: readonly JobNeed[];
 }
 
 export interface ServiceRule {
@@ -68,7 +76,7 @@ function span(from: Price, to: Price): Price {
   return { low: from.low, high: to.high, unit: from.unit, page: from.page };
 }
 
-/** The extras with a number: their prices, and what one and several are called. */
+/** The extras with a number: their prices, if the company has one, and what one and several are called. */
 export const countedRules: Readonly<
   Record<
     CountedExtra,
@@ -79,10 +87,14 @@ export const countedRules: Readonly<
   lights: { label: 'Lighting', price: extraPrices.lights, one: 'fixture', many: 'fixtures' },
   firePits: { label: 'Fire pit', price: extraPrices.firePits, one: 'fire pit', many: 'fire pits' },
   seats: { label: 'Built-in seating', price: extraPrices.seats, one: 'bench', many: 'benches' },
+  coping: { label: 'Pool coping', price: 'job.coping', one: 'linear ft', many: 'linear ft' },
+  steps: { label: 'Steps', price: 'job.steps', one: 'linear ft', many: 'linear ft' },
+  drain: { label: 'Drains', price: 'job.drain', one: 'linear ft', many: 'linear ft' },
+  fill: { label: 'Fill', price: 'job.fill', one: 'inch deep', many: 'inches deep' },
 };
 
-/** The extras with a number that the company has a price for. */
-export const countedIds = (Object.keys(countedRules) as readonly CountedExtra[]).filter((id) =>
+/** The extras with a number that the company builds, because it has a price for them. */
+export const countedIds = (Object.keys(extraPrices) as readonly BuiltExtra[]).filter((id) =>
   hasPrice(countedRules[id].price),
 );
 
@@ -96,7 +108,18 @@ const sealing = offers('paver-sealing') ? (['sealing'] as const) : [];
 const tearOut = hasPrice('market.tearOut') ? (['tearOut'] as const) : [];
 
 const tiers: readonly MaterialId[] = ['undecided', 'basic', 'mid-range', 'premium', 'luxury'];
-const poolDeckMaterials: readonly MaterialId[] = ['undecided', 'travertine', 'concrete', 'brick', 'natural-stone'];
+
+/** The materials on the page of pool decks. */
+const poolDeckNames = {
+  travertine: { name: 'travertine' },
+  concrete: { name: 'concrete pavers' },
+  brick: { name: 'clay brick' },
+  'natural-stone': { name: 'natural stone' },
+} as const;
+const poolDeckMaterials: readonly MaterialId[] = [
+  'undecided',
+  ...(Object.keys(poolDeckNames) as readonly (keyof typeof poolDeckNames)[]),
+];
 
 /** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
@@ -105,6 +128,8 @@ const paving: ServiceRule = {
     materials: tiers,
     counted: countedIds,
     wanted: [...tearOut, ...sealing],
+    jobCounts: ['steps', 'drain', 'fill'],
+    jobNeeds: ['oldPavers', 'narrowAccess', 'permit'],
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
 };
@@ -115,13 +140,21 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
     // The cost guide's driveways by size (400 sq ft: $7,200-12,000) are these tiers times the area.
     price: span(priceByKey('costGuide.tierMidRange'), priceByKey('costGuide.tierLuxury')),
     typical: 'costGuide.driveway',
-    extras: { ...paving.extras, counted: besidePaving },
+    extras: { ...paving.extras, counted: besidePaving, jobNeeds: ['heavyTraffic', ...paving.extras.jobNeeds] },
   }),
-  'paver-patios': () => ({ typical: 'costGuide.patio' }),
+  'paver-patios': () => ({
+    typical: 'costGuide.patio',
+    extras: { ...paving.extras, jobNeeds: ['overlay', ...paving.extras.jobNeeds] },
+  }),
   'pool-decks': () => ({
     price: priceByKey('poolDeck.installed'),
     typical: 'costGuide.poolDeck',
-    extras: { ...paving.extras, materials: poolDeckMaterials },
+    extras: {
+      ...paving.extras,
+      materials: poolDeckMaterials,
+      jobCounts: ['coping', ...paving.extras.jobCounts],
+      jobNeeds: ['overlay', ...paving.extras.jobNeeds],
+    },
   }),
   'commercial-pavers': () => ({
     label: 'Commercial paving',
@@ -133,7 +166,7 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   'paver-sealing': () => ({
     label: 'Paver sealing',
     price: priceByKey('sealing.sealing'),
-    extras: { materials: [], counted: [], wanted: ['cleaning', 'restoration'] },
+    extras: { materials: [], counted: [], wanted: ['cleaning', 'restoration'], jobCounts: [], jobNeeds: [] },
     time: { label: 'Sealer cures in', measure: 'sealing.cure' },
   }),
 };
@@ -141,7 +174,7 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
 /** Returns the rule for a service that the company offers. */
 export function ruleFor(project: string): ServiceRule {
   if (isBuiltIn(project)) return { ...paving, ...serviceRules[project]?.() };
-  const extras: Extras = { materials: [], counted: [], wanted: [] };
+  const extras: Extras = { materials: [], counted: [], wanted: [], jobCounts: [], jobNeeds: [] };
   const price = prices[`service.${project}`];
   return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras };
 }
@@ -163,18 +196,27 @@ export const materialRules: Readonly<Record<MaterialId, { readonly name: string;
   'mid-range': { name: 'mid-range', tier: 'costGuide.tierMidRange' },
   premium: { name: 'premium', tier: 'costGuide.tierPremium' },
   luxury: { name: 'luxury', tier: 'costGuide.tierLuxury' },
-  travertine: { name: 'travertine' },
-  concrete: { name: 'concrete pavers' },
-  brick: { name: 'clay brick' },
-  'natural-stone': { name: 'natural stone' },
+  ...poolDeckNames,
 };
 
-/** The prices of extras for the whole area, per square foot; those without one are priced after a test patch. */
+/** The prices of extras that are wanted or not: for the whole area, per square foot, but for a permit's. */
 export const wantedRules: Readonly<Record<WantedExtra, { readonly label: string; readonly price?: PriceKey }>> = {
   tearOut: { label: 'Taking out the slab, national range', price: 'market.tearOut' },
   sealing: { label: 'Sealing', price: 'costGuide.sealing' },
   cleaning: { label: 'Deep cleaning', price: 'sealing.deepCleaning' },
+  // Priced after a test patch.
   restoration: { label: 'Restoration' },
+  overlay: { label: 'Thin pavers over a sound slab', price: 'job.overlay' },
+  heavyTraffic: { label: 'Trucks, an RV or a boat trailer on it', price: 'job.heavyTraffic' },
+  oldPavers: { label: 'Taking out old pavers', price: 'job.oldPavers' },
+  narrowAccess: { label: 'Way in under 6 feet wide', price: 'job.narrowAccess' },
+  permit: { label: 'Permit and HOA application', price: 'job.permit' },
 };
 
-export const wantedIds = Object.keys(wantedRules) as readonly WantedExtra[];
+export const allCounted = Object.keys(countedRules) as readonly CountedExtra[];
+export const allWanted = Object.keys(wantedRules) as readonly WantedExtra[];
+
+const rules: Readonly<Partial<Record<string, { readonly price?: PriceKey }>>> = { ...countedRules, ...wantedRules };
+
+/** Returns whether this is the id of what only some jobs need. */
+export const isJobId = (id: string): boolean => rules[id]?.price?.startsWith('job.') ?? false;

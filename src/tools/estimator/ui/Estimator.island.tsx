@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { cityChoices } from '@site/src/company/areas';
-import { formatAmount, formatPrice, hasPrice, prices, type PriceKey } from '@site/src/company/pricing';
+import { formatAmount } from '@site/src/company/pricing';
 import type { ServiceId } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
 import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/tools/estimator/core/area';
@@ -20,7 +20,7 @@ import {
   extrasFor,
   formEntries,
   homePreset,
-  materialLabels,
+  materialLabel,
   presets,
   readProject,
   wantedLabels,
@@ -28,7 +28,13 @@ import {
   type ProjectField,
   type ProjectInput,
 } from '@site/src/tools/estimator/core/project';
-import { estimatedServices, isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
+import {
+  estimatedServices,
+  isEstimated,
+  ruleFor,
+  type CountedExtra,
+  type WantedExtra,
+} from '@site/src/tools/estimator/core/rules';
 import { leavePrefill } from '@site/src/leads/form/prefill';
 import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../../components/base/Button';
@@ -37,7 +43,7 @@ import Measured from '../../../components/base/Measured';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
-import Source, { PageLink } from '../../Source';
+import Source from '../../Source';
 import SheetHead, { PRINTING } from '../../SheetHead';
 import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
 import LinkNotice from '../../ToolForm/LinkNotice';
@@ -58,57 +64,6 @@ function derive(now: Entries<ProjectField>, before: Entries<ProjectField>): Entr
   return area === undefined ? now : { ...now, squareFeet: String(area) };
 }
 
-const labels: readonly (readonly [string, PriceKey])[] = [
-  ['Pavers installed, most jobs', 'costGuide.installed'],
-  ['Basic tier', 'costGuide.tierBasic'],
-  ['Mid-range tier', 'costGuide.tierMidRange'],
-  ['Premium tier', 'costGuide.tierPremium'],
-  ['Luxury tier', 'costGuide.tierLuxury'],
-  ['Pool decks, all materials', 'poolDeck.installed'],
-  ['Retaining wall', 'costGuide.retainingWall'],
-  ['Lighting', 'costGuide.lighting'],
-  ['Fire pit, each', 'costGuide.firePit'],
-  ['Built-in seating, each', 'costGuide.seating'],
-  ['Taking out a concrete slab, national range (HomeGuide)', 'market.tearOut'],
-  ['Sealing, ordered with new pavers', 'costGuide.sealing'],
-  ['Sealing, as a separate job', 'sealing.sealing'],
-  ['Deep cleaning', 'sealing.deepCleaning'],
-  ...estimatedServices.map(({ id, name }) => [name, `service.${id}`] as const),
-];
-
-/** The prices that this company has. */
-const priceRows = labels.filter(([, key]) => hasPrice(key));
-
-/** False without articles and services' pages, which publish prices: then the table has no column for them. */
-const hasSources = priceRows.some(([, key]) => prices[key].page);
-
-function PriceTable() {
-  return (
-    <div className={tool.scroller}>
-      <table className={tool.table}>
-        <thead>
-          <tr>
-            <th scope="col">Work</th>
-            <th scope="col">Price</th>
-            {hasSources && <th scope="col">Source</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {priceRows.map(([label, key]) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>
-                <Measured>{formatPrice(prices[key])}</Measured>
-              </td>
-              {hasSources && <td>{prices[key].page && <PageLink page={prices[key].page} />}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 function Line({ line }: { readonly line: EstimateLine }) {
   return (
     <li className={styles.line}>
@@ -121,6 +76,43 @@ function Line({ line }: { readonly line: EstimateLine }) {
         <Source page={line.price?.page} />
       </span>
     </li>
+  );
+}
+
+interface ExtraFieldsProps {
+  readonly counts: readonly CountedExtra[];
+  readonly needs: readonly WantedExtra[];
+  readonly field: (name: ProjectField) => {
+    readonly name: ProjectField;
+    readonly defaultValue: string;
+    readonly error?: string;
+  };
+}
+
+/** Fields for extras with a number, and boxes for those without. */
+function ExtraFields({ counts, needs, field }: ExtraFieldsProps) {
+  return (
+    <>
+      {counts.map((extra) => (
+        <ToolInput
+          key={extra}
+          label={countedFields[extra].label}
+          inputMode="numeric"
+          placeholder="0"
+          {...field(extra)}
+        />
+      ))}
+      <div className={styles.ticks}>
+        {needs.map((extra) => (
+          <CheckboxField
+            key={extra}
+            label={wantedLabels[extra]}
+            name={extra}
+            defaultChecked={field(extra).defaultValue === 'on'}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -206,12 +198,10 @@ export interface EstimatorProps {
   readonly preset: ServiceId | 'home';
   /** Whether the page has a form for the estimate; otherwise the home page's form is used. */
   readonly formHere?: boolean;
-  /** Whether it ends with the table of all prices, as beside the cost guide: once on a site is enough. */
-  readonly listsPrices?: boolean;
 }
 
 /** Estimates a project from the prices of the site, line by line, while the visitor types. */
-export default function Estimator({ preset, formHere = false, listsPrices = false }: EstimatorProps) {
+export default function Estimator({ preset, formHere = false }: EstimatorProps) {
   const start = isEstimated(preset) ? presets[preset] : homePreset;
   const id = useId();
   const { entries, fieldsKey, derivedKey, repaired, errorOf, formProps } = useTool<ProjectField>({
@@ -273,7 +263,7 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
             {extras.materials.length > 0 && (
               <ToolSelect
                 label="Material"
-                options={extras.materials.map((value) => ({ value, label: materialLabels[value] }))}
+                options={extras.materials.map((value) => ({ value, label: materialLabel(value) }))}
                 {...field('material')}
               />
             )}
@@ -287,25 +277,16 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
               isUsed={[...extras.counted, ...extras.wanted].some((extra) => entries[extra])}
               key={`extras ${derivedKey}`}
             >
-              {extras.counted.map((extra) => (
-                <ToolInput
-                  key={extra}
-                  label={countedFields[extra].label}
-                  inputMode="numeric"
-                  placeholder="0"
-                  {...field(extra)}
-                />
-              ))}
-              <div className={styles.ticks}>
-                {extras.wanted.map((extra) => (
-                  <CheckboxField
-                    key={extra}
-                    label={wantedLabels[extra]}
-                    name={extra}
-                    defaultChecked={entries[extra] === 'on'}
-                  />
-                ))}
-              </div>
+              <ExtraFields counts={extras.counted} needs={extras.wanted} field={field} />
+            </FoldedGroup>
+          )}
+          {extras.jobNeeds.length > 0 && (
+            <FoldedGroup
+              title="More about your job"
+              isUsed={[...extras.jobCounts, ...extras.jobNeeds].some((extra) => entries[extra])}
+              key={`job ${derivedKey}`}
+            >
+              <ExtraFields counts={extras.jobCounts} needs={extras.jobNeeds} field={field} />
             </FoldedGroup>
           )}
         </div>
@@ -345,14 +326,6 @@ export default function Estimator({ preset, formHere = false, listsPrices = fals
         </section>
         <div className={styles.below}>
           <SmallPrint result={result} />
-          {listsPrices && (
-            <details className={tool.more}>
-              <summary>All prices behind this estimate</summary>
-              <div className={tool.moreBody}>
-                <PriceTable />
-              </div>
-            </details>
-          )}
         </div>
       </form>
     </div>

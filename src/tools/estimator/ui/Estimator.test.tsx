@@ -5,14 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { areas, inArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { formatAmount, formatMeasure, measures, prices } from '@site/src/company/pricing';
+import { formatAmount, formatMeasure, formatPrice, measures, prices } from '@site/src/company/pricing';
 import { serviceById, services } from '@site/src/company/services';
 import { estimate, lineAmount } from '@site/src/tools/estimator/core/estimate';
+import { projectQuery, readProjectQuery } from '@site/src/tools/estimator/core/link';
 import { homePreset, presets, wantedLabels, type ProjectInput } from '@site/src/tools/estimator/core/project';
 import { isEstimated } from '@site/src/tools/estimator/core/rules';
 import { takePrefill } from '@site/src/leads/form/prefill';
 import EstimateForm from '../../../components/forms/EstimateForm/EstimateForm.island';
 import Estimator from './Estimator.island';
+import PriceTable from './PriceTable';
 
 const [city] = areas;
 
@@ -42,7 +44,6 @@ describe('the finished HTML', () => {
     page.innerHTML = renderToString(<Estimator preset={id} formHere />);
     expect(page).toHaveTextContent('The written estimate comes after we’ve seen the site');
     expect(within(page).getByLabelText('Project')).toHaveValue(id);
-    expect(page).not.toHaveTextContent('All prices behind this estimate');
   });
 
   test('the home page starts with a service’s own example, without extras that nobody asked for', () => {
@@ -56,11 +57,11 @@ describe('the finished HTML', () => {
   });
 });
 
-test('the table of all prices stands where a page asks for it', () => {
-  const { rerender } = render(<Estimator preset="home" formHere />);
-  expect(screen.queryByText('All prices behind this estimate')).toBeNull();
-  rerender(<Estimator preset="home" formHere listsPrices />);
-  expect(screen.getByText('All prices behind this estimate')).toBeInTheDocument();
+test('the table of all prices has what an estimate can be made of', () => {
+  render(<PriceTable />);
+  const table = screen.getByText('All prices behind this estimate').closest('details');
+  for (const key of ['costGuide.installed', 'job.coping'] as const)
+    expect(table).toHaveTextContent(formatPrice(prices[key]));
 });
 
 describe('another project', () => {
@@ -89,6 +90,26 @@ describe('another project', () => {
     expect(screen.getByLabelText('Length in feet')).toHaveValue('44');
     expect(screen.getByLabelText('Light fixtures')).toHaveValue('6');
   });
+});
+
+test('asks what only some jobs need after all else, and adds it to the range and to the link', async () => {
+  const deck = presets['pool-decks'];
+  render(<Estimator preset="pool-decks" />);
+  const title = screen.getByText('More about your job');
+  const job = title.closest('details');
+  expect(job).not.toHaveAttribute('open');
+  await userEvent.click(title);
+  await userEvent.type(screen.getByLabelText('Pool coping, linear ft'), '84');
+  await userEvent.click(screen.getByLabelText('Taking out old pavers'));
+  const input = {
+    ...deck,
+    counted: { ...deck.counted, coping: 84 },
+    wanted: { ...deck.wanted, oldPavers: true },
+  };
+  expect(range()).toHaveTextContent(rangeOf(input));
+  expect(readProjectQuery(`?${projectQuery(input)}`, deck)?.input).toEqual(input);
+  await userEvent.selectOptions(screen.getByLabelText('Project'), 'paver-sealing');
+  expect(screen.queryByText('More about your job')).toBeNull();
 });
 
 test('updates the range while typing, and cites the page of each price', async () => {
