@@ -3,12 +3,12 @@ import ContactLink from '../../base/ContactLink';
 import styles from './styles.module.css';
 
 /**
- * A line between two sections of a text that calls to action: the phone number, and the form of the page. An <aside>, because the
- * reader modes of browsers and feeds leave those out; not a landmark, because an article may have two.
+ * A line between two sections of a text that calls to action: the phone number, and the form of the page. An <aside>,
+ * because the reader modes of browsers and feeds leave those out, but no landmark: two would need different names.
  */
 export default function InlineCallToAction() {
   return (
-    <aside className={styles.aside} role="none">
+    <aside className={styles.aside} role="note" aria-label="Talk to us">
       <p>
         <strong>Free estimate.</strong> We’ll come out, take a look and put a price in writing.
       </p>
