@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { AtRule, type Container, type Root } from 'postcss';
 import type { Stylesheet } from '../lateHydration';
 import { policySource } from './policy';
 
@@ -40,7 +40,7 @@ function rulesFor(sheet: Root, shown: ReadonlySet<string>): string {
   root.walkRules((rule) => {
     if (rule.selectors.some((selector) => mayMatch(selector, shown))) return;
     let empty: Container = rule;
-    while (empty.parent?.nodes?.length === 1 && empty.parent.type === 'atrule') empty = empty.parent as Container;
+    while (empty.parent instanceof AtRule && empty.parent.nodes?.length === 1) empty = empty.parent;
     empty.remove();
   });
   return root.toString();
