@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  */
 export default function InlineCallToAction() {
   return (
-    <aside className={styles.aside} role="note" aria-label="Talk to us">
+    <aside className={styles.aside} role="none">
       <p>
         <strong>Free estimate.</strong> We’ll come out, take a look and put a price in writing.
       </p>
