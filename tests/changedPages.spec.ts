@@ -250,7 +250,8 @@ if (areaRoute && countedIds.length > 0)
     const estimator = page.locator('#estimate');
     await estimator.getByLabel('Area', { exact: true }).selectOption('square-feet');
     await estimator.getByLabel('Square feet').fill('1,234');
-    const [extra] = await estimator.locator('fieldset:last-of-type input[type=text]').all();
+    await estimator.getByText('Extras', { exact: true }).click();
+    const [extra] = await estimator.locator('details input[type=text]').all();
     await extra?.fill('abc');
     await extra?.blur();
     await expect(estimator.locator('[id$="-error"]')).toHaveCount(1);

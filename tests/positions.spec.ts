@@ -271,8 +271,9 @@ test.describe('what opens on a page', () => {
     'prices of the estimator': {
       route: routeWith('All prices behind this estimate'),
       open: async (page) => {
-        await page.getByText('All prices behind this estimate').click();
-        return page.locator('#estimate details[open] > :not(summary)').first();
+        const title = page.getByText('All prices behind this estimate');
+        await title.click();
+        return page.locator('details', { has: title }).locator('> :not(summary)').first();
       },
     },
     'link of a referrer': {
