@@ -50,7 +50,10 @@ if (estimatorRoute)
     const answer = estimator.getByRole('region', { name: 'Estimated range' });
     const before = await answer.innerText();
     await estimator.getByLabel('Material').selectOption('mid-range');
-    if (offers('paver-sealing')) await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
+    if (offers('paver-sealing')) {
+      await estimator.getByText('Extras', { exact: true }).click();
+      await estimator.getByRole('checkbox', { name: /^Sealing/ }).check();
+    }
     expect(await answer.innerText()).toBe(before);
     await expect(answer).toHaveAttribute('aria-busy', 'true');
     await expect(answer).not.toHaveCSS('opacity', '1');
