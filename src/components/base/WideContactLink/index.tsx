@@ -4,8 +4,8 @@ import styles from './styles.module.css';
 /** "Get Free Estimate" on wide windows alone: below them, the bar at the bottom offers it all along, and paper cannot. */
 export default function WideContactLink(props: Pick<ContactLinkProps, 'children'>) {
   return (
-    <p className={styles.wide}>
+    <div className={styles.wide}>
       <ContactLink {...props} />
-    </p>
+    </div>
   );
 }

@@ -21,13 +21,13 @@ export default function ContactWays() {
           )}
         </span>
       </li>
-      <li className={styles.repeated}>
+      <li>
         <Icon name="mail" />
         <a href={mailHref}>
           <EmailAddress />
         </a>
       </li>
-      <li className={styles.repeated}>
+      <li>
         <Icon name="clock" />
         <span>
           {business.hours.map((hours) => (
@@ -37,7 +37,7 @@ export default function ContactWays() {
           ))}
         </span>
       </li>
-      <li className={styles.repeated}>
+      <li>
         <Icon name="pin" />
         <span>
           {officeAddress() && (
@@ -50,7 +50,7 @@ export default function ContactWays() {
       </li>
       <BookingWeek />
       {optionalFacts.speaksSpanish && (
-        <li lang="es" className={styles.repeated}>
+        <li lang="es">
           <Icon name="chat" />
           Se habla español
         </li>
