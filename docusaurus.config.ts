@@ -4,7 +4,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
-import { drafts } from './src/company/facts';
+import { colorProblems } from './src/css/palette';
+import { brandColors, drafts } from './src/company/facts';
 import { folders, madeFiles, siteDir } from './src/company/load/folders';
 import { business } from './src/company/business';
 import { keepApplicable } from './src/company/text/conditionalText';
@@ -217,6 +218,6 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources([...comparisonProblems(), ...extraPriceProblems()]);
+  await checkSources([...comparisonProblems(), ...extraPriceProblems(), ...colorProblems(brandColors)]);
   return { ...config, noIndex: !development && checkSamples(process.env) };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BrandColors } from '../company/schemas/company';
 import { weakPairs } from './contrast';
-import { chosen, colorsCss, makePalette, nearestReadable, readColor } from './palette';
+import { chosen, colorProblems, colorsCss, makePalette } from './palette';
 import { colorIn, parseTokens, tokensCss } from './tokens';
 
 const css = tokensCss();
@@ -51,16 +51,17 @@ describe.each(choices)('a palette of %s', (_name, choice) => {
   });
 });
 
-test('offers a color that works for one that is hard to read, and the same one if it is not', () => {
+test('a color that is hard to read is named with one that works, and the others are not', () => {
+  for (const [, choice] of choices) expect(colorProblems(choice)).toEqual([]);
+  expect(colorProblems(undefined)).toEqual([]);
   for (const name of ['lagoon', 'terracotta'] as const) {
-    const near = nearestReadable(name, { ...own, [name]: '#9fd3e8' }) ?? '';
-    expect(near).not.toBe('#9fd3e8');
-    expect(nearestReadable(name, { ...own, [name]: near })).toBe(near);
+    const problems = colorProblems({ ...own, [name]: '#9fd3e8' });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        new RegExp(`^company\\.yaml: colors\\.${name}: Text would be hard to read with #9fd3e8\\. Write #\\w{6}, `),
+      ),
+    ]);
+    const [near = ''] = /(?<=Write )#\w+/.exec(problems[0]) ?? [];
+    expect(colorProblems({ ...own, [name]: near })).toEqual([]);
   }
-});
-
-test('colors have names, too', () => {
-  expect(readColor('Navy')).toBe('#000080');
-  expect(readColor('#b42')).toBe('#bb4422');
-  expect(readColor('bluish')).toBeUndefined();
 });
