@@ -168,6 +168,10 @@ function rewriteTexts(folder: string, { articles, facts, towns }: Company, lost:
   });
   for (const slug of gone) rmSync(path.join(blog, `${slug}.mdx`));
   if (!articles) rmSync(blog, { recursive: true });
+  const cited = Object.entries(sample.figureArticles).filter(([, slug]) => !gone.includes(slug));
+  changeYaml(path.join(folder, 'company.yaml'), (document) =>
+    document.set('figureArticles', document.createNode(Object.fromEntries(cited))),
+  );
   const goneRoutes = [
     ...gone.map((slug) => `/blog/${slug}`),
     ...lost.map((id) => `/${id}`),

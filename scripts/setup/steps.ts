@@ -160,8 +160,13 @@ const removePages: Step = ({ company }, { lostRoutes }, rest) => {
 };
 
 /** Removes the articles about services that are gone. Others that named one to read next name another. */
-const removeArticles: Step = ({ blog }, { lostArticles }, rest) => {
+const removeArticles: Step = ({ company, blog }, { lostArticles }, rest) => {
   for (const article of lostArticles) rmSync(path.join(blog, `${article}.mdx`));
+  changeYaml(path.join(company, 'company.yaml'), (document) => {
+    for (const [figures, article] of Object.entries(document.toJS().figureArticles ?? {})) {
+      if (lostArticles.includes(article as string)) document.deleteIn(['figureArticles', figures]);
+    }
+  });
   rest.lostPictures.push(...lostArticles.map((article) => `article-${article}`));
   const left = articlesIn(blog);
   for (const article of left) {
