@@ -92,8 +92,8 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const counties = [...new Set(towns.map(({ place }) => place.county))];
   const isElsewhere = counties.every((county) => !present.counties.includes(county));
   const isRenamed = given.name !== undefined && given.name !== present.name;
-  const startsAnew = takesOver(present, given.name);
-  const ownOrNone = (claim: string | number | null) => (startsAnew || claim === null ? NONE : String(claim));
+  const isNewcomer = takesOver(present, given.name);
+  const ownOrNone = (claim: string | number | null) => (isNewcomer || claim === null ? NONE : String(claim));
   const serviceNames = services.map(({ name }) => name);
   const offered = services.filter(({ name }) => listOf(given.services, serviceNames).includes(name));
   const lost = [
@@ -191,7 +191,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       name: 'referrals',
       ask: `Do you pay customers for referrals? The terms are in ${fileName('referrals.yaml')}`,
       choices: YES_OR_NO,
-      preset: present.referrals && !startsAnew ? 'yes' : 'no',
+      preset: present.referrals && !isNewcomer ? 'yes' : 'no',
     },
     ...(['facebook', 'instagram'] as const).map((network) => ({
       name: network,

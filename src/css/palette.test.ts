@@ -2,11 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BrandColors } from '../company/schemas/company';
 import { weakPairs } from './contrast';
-import { chosen, colorProblems, colorsCss, makePalette } from './palette';
+import { chosen, colorProblems, makePalette } from './palette';
 import { colorIn, parseTokens, tokensCss } from './tokens';
 
-const css = tokensCss();
-const project = parseTokens(css);
+const project = parseTokens(tokensCss());
 const own = Object.fromEntries(chosen.map((name) => [name, colorIn(project.light, name)])) as BrandColors;
 
 const choices: readonly (readonly [string, BrandColors])[] = [
@@ -15,39 +14,12 @@ const choices: readonly (readonly [string, BrandColors])[] = [
   ['green and purple', { ground: '#f0f7ee', mangrove: '#3b1f5c', lagoon: '#5b3a8c', terracotta: '#2f6b3a' }],
 ];
 
-/** Returns the value that a rule in a style sheet gives a token: the last one, as browsers take it. */
-const lastIn = (rules: string, name: string) =>
-  [...rules.matchAll(new RegExp(`--${name}: ?([^;}\\n]+)`, 'g'))].at(-1)?.[1];
-
-test('a company without colors, or with those of tokens.css, has an empty style sheet of its own', () => {
-  expect(colorsCss(undefined)).toBe('');
-  expect(colorsCss(own)).toBe('');
-});
-
 describe.each(choices)('a palette of %s', (_name, choice) => {
   const palette = makePalette(choice);
 
   test('has the four colors, and enough contrast in light and dark', () => {
     for (const name of chosen) expect(palette.light.get(name)).toBe(choice[name]);
     expect([...weakPairs(palette.light), ...weakPairs(palette.dark)]).toEqual([]);
-  });
-
-  test('reaches screens by a style sheet after tokens.css, in light and dark', () => {
-    const [light = '', rest = ''] = colorsCss(choice).split('@media (prefers-color-scheme: dark)');
-    const [dark = ''] = rest.split('@media print');
-    for (const [name, color] of palette.light) expect(lastIn(css.split('@media')[0] + light, name)).toBe(color);
-    // A dark screen applies the rules for light ones, too.
-    const [lightTokens = '', darkTokens = ''] = css
-      .split('@media print')[0]
-      .split('@media (prefers-color-scheme: dark)');
-    for (const [name, color] of palette.dark) {
-      expect(lastIn(lightTokens + darkTokens.split('@media')[0] + light + dark, name)).toBe(color);
-    }
-  });
-
-  test('leaves print as it is, black on white', () => {
-    const print = (sheet: string) => sheet.split('@media print')[1]?.split('\n}')[0];
-    expect(print(colorsCss(choice))).toBe(print(css));
   });
 });
 

@@ -3,7 +3,7 @@
 import { converter, formatHex, toGamut, wcagLuminance, type Oklch } from 'culori';
 import type { BrandColors } from '../company/schemas/company';
 import { contrastOf, pairs, weakPairs, type Pair } from './contrast';
-import { colorIn, DARK_SCHEME, parseTokens, tokensCss, type ColorSchemes } from './tokens';
+import { parseTokens, tokensCss, type ColorSchemes } from './tokens';
 
 /** The tokens that a company chooses; all others follow. */
 export const chosen = ['ground', 'mangrove', 'lagoon', 'terracotta'] as const;
@@ -142,21 +142,4 @@ export function colorProblems(choice: BrandColors | undefined): readonly string[
     const advice = near ? `Write ${near}, the nearest one that works` : 'Choose another color';
     return [`company.yaml: colors.${name}: Text would be hard to read with ${choice[name]}. ${advice}.`];
   });
-}
-
-const MEDIA_PRINT = /^@media print \{[^]*?^\}\n/m;
-
-/**
- * Returns the style sheet that comes after tokens.css: the tokens that these four colors change, in light and dark, and
- * those of print once more. Empty without colors.
- */
-export function colorsCss(choice: BrandColors | undefined, css = tokensCss()): string {
-  const before = parseTokens(css);
-  const after = choice ? makePalette(choice, before) : before;
-  const isChanged = (name: string, scheme: keyof ColorSchemes) => before[scheme].get(name) !== after[scheme].get(name);
-  const changed = [...before.dark.keys()].filter((name) => isChanged(name, 'light') || isChanged(name, 'dark'));
-  if (changed.length === 0) return '';
-  const rule = (scheme: keyof ColorSchemes) =>
-    `:root{${changed.map((name) => `--${name}:${colorIn(after[scheme], name)}`).join(';')}}`;
-  return `${rule('light')}\n${DARK_SCHEME}{${rule('dark')}}\n${MEDIA_PRINT.exec(css)?.[0] ?? ''}`;
 }
