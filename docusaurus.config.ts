@@ -4,7 +4,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
-import { drafts } from './src/company/facts';
+import { colorProblems } from './src/css/palette';
+import { brandColors, drafts } from './src/company/facts';
 import { folders, madeFiles, siteDir } from './src/company/load/folders';
 import { business } from './src/company/business';
 import { keepApplicable } from './src/company/text/conditionalText';
@@ -20,7 +21,7 @@ import { verificationTags } from './src/seo/verification';
 import { optionalFacts } from './src/company/optionalFacts';
 import { datePages } from './src/seo/sitemapDates';
 import { ssrTemplate } from './src/theme/ssrTemplate';
-import { COLORS_FILE } from './src/plugins/companyFacts';
+import { companyColors } from './src/plugins/companyColors';
 import { figures } from './src/plugins/figures';
 import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
@@ -92,7 +93,7 @@ const sitemap: Preset.Options['sitemap'] = {
 };
 
 /**
- * Fills in named widths, and drops PostCSS' fallback for `font-variant-numeric`, which all browsers have supported since
+ * Fills in the company's colors and named widths, and drops PostCSS' fallback for `font-variant-numeric`, which all browsers have supported since
  * 2016: it is invalid for two values.
  */
 const modernStyles: PluginModule = () => ({
@@ -100,6 +101,7 @@ const modernStyles: PluginModule = () => ({
   configurePostCss: ({ plugins, ...options }) => ({
     ...options,
     plugins: [
+      companyColors(),
       namedWidths,
       ...plugins.map((plugin: unknown) =>
         // Docusaurus lists postcss-preset-env with its settings; the handbook's layers come as a plugin alone.
@@ -168,7 +170,7 @@ const config: Config = {
         sitemap,
         debug: false,
         svgr: false,
-        theme: { customCss: ['./src/css/tokens.css', `./${COLORS_FILE}`, './src/css/base.css'] },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
       } satisfies Preset.Options,
     ],
   ],
@@ -217,6 +219,6 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources([...comparisonProblems(), ...extraPriceProblems()]);
+  await checkSources([...comparisonProblems(), ...extraPriceProblems(), ...colorProblems(brandColors)]);
   return { ...config, noIndex: !development && checkSamples(process.env) };
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FORMER_NAMES, REWRITE_FILE } from '../scripts/setup/differences';
+import { REWRITE_FILE } from '../scripts/setup/differences';
 import { schemas } from '../src/company/load/factFiles';
 import { listFiles } from '../src/company/load/projectFiles';
 
@@ -24,7 +24,7 @@ const files = [
   ...folders.flatMap((folder) => listFiles(join(root, folder)).map((name) => `${folder}/${name}`)),
   ...Object.keys(schemas).map((name) => `company/${name}.yaml`),
   // Written by setup.
-  ...[FORMER_NAMES, REWRITE_FILE].map((name) => `company/${name}`),
+  `company/${REWRITE_FILE}`,
 ];
 
 const documents = files.filter((file) => file.endsWith('.md') && !file.includes('node_modules'));

@@ -30,10 +30,13 @@ const slugOf = (name: string) =>
       .match(/[a-z0-9]+/g) ?? []
   ).join('-');
 
-/** Returns a page with front matter and two sections. */
-function page(field: string, title: string, name: string, isDraft: boolean): string {
+/** Words of a section: so many that two towns differ as those of the sample do. */
+const SECTION_WORDS = 600;
+
+/** Returns a page with front matter and two sections, after what only some pages have. */
+function page(field: string, title: string, name: string, isDraft: boolean, first = ''): string {
   const section = (heading: string) =>
-    `<Section title="${heading}" kicker="${name}">\n\n${prose(`${name} ${heading}`, 150)}\n\n</Section>`;
+    `<Section title="${name}: ${heading}">\n\n${prose(`${name} ${heading}`, SECTION_WORDS)}\n\n</Section>`;
   return `---
 ${field}
 title: '${title}'
@@ -43,9 +46,9 @@ headline: 'Our work: ${name}'
 lead: ${prose(`${name} lead`, 12).slice(0, 150)}
 ${isDraft ? 'draft: true\n' : ''}---
 
-${section('What we do')}
+${first}${section('what we do')}
 
-${section('How it is done')}
+${section('how it is done')}
 `;
 }
 
@@ -100,7 +103,10 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
   const added = ownServices.map((name) => {
     const [shortName, unit, low = 0, high = 0, commonSize] = words.services[name];
     const id = slugOf(name);
-    writeFileSync(pageOf(id), page(`service: ${id}`, `${name} and more`, name, false));
+    writeFileSync(
+      pageOf(id),
+      page(`service: ${id}`, `${name} and more`, name, false, `<RelatedWork service="${id}" />\n\n`),
+    );
     const price = unit && { price: { low: changed(low), high: changed(high), unit, commonSize } };
     return { id, name, shortName, tagline: `Our ${shortName.toLowerCase()}.`, description: prose(name, 15), ...price };
   });
@@ -168,6 +174,10 @@ function rewriteTexts(folder: string, { articles, facts, towns }: Company, lost:
   });
   for (const slug of gone) rmSync(path.join(blog, `${slug}.mdx`));
   if (!articles) rmSync(blog, { recursive: true });
+  const cited = Object.entries(sample.figureArticles).filter(([, slug]) => !gone.includes(slug));
+  changeYaml(path.join(folder, 'company.yaml'), (document) =>
+    document.set('figureArticles', document.createNode(Object.fromEntries(cited))),
+  );
   const goneRoutes = [
     ...gone.map((slug) => `/blog/${slug}`),
     ...lost.map((id) => `/${id}`),

@@ -7,7 +7,6 @@ import { areas, pageOf } from '../../src/company/areas';
 import { folders, foldersOf } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
 import { changeYaml } from '../../src/company/load/yamlFile';
-import { productUses } from '../../src/company/products';
 import { projectCards } from '../../src/company/projects';
 import { extraPrices, hasPrice } from '../../src/company/pricing';
 import { services } from '../../src/company/services';
@@ -89,22 +88,6 @@ test('adds the first article where there is no blog folder, which Git does not k
   expect(frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
 });
 
-test('adds a page that passes the check, at an address that is free, and says where to link to it', () => {
-  const page = {
-    title: 'About our family and our crew',
-    description: 'Who lays your pavers, how long we have been doing it, and what we have learned about the ground.',
-  };
-  const { next } = add('page', { ...page, address: 'meet-the-crew' });
-  const file = 'pages/meet-the-crew.mdx';
-  expect(checkFrontMatter(file, { frontMatter: frontMatterOf(file), body: '', source: '' })).toMatchObject(page);
-  expect(next.join('\n')).toContain('src/site/navigation.ts');
-
-  for (const address of ['meet-the-crew', 'faq', 'blog']) {
-    expect(() => add('page', { ...page, address })).toThrow(`address: /${address} is taken.`);
-  }
-  expect(() => add('page', { ...page, address: 'About us' })).toThrow(/address: Write lowercase letters/);
-});
-
 test('adds a town at its ZIP: entry, page, county, neighbors, and a stand-in for its picture', () => {
   const { picture } = add('city', town);
   const { towns, townDescriptions, company } = read();
@@ -178,10 +161,8 @@ test('an entry that does not fit the rest of the company changes nothing, and th
   const before = textOf('projects.yaml');
   // Somebody has removed the town by hand since the command started.
   changeYaml(path.join(site, 'towns.yaml'), (document) => document.set(0, { ...town, id: 'gone' }));
-  expect(() => add('page', { title: 'About our crew', address: 'crew', description: article.description })).toThrow(
-    /towns\.yaml:\d+: 0/,
-  );
-  expect(existsSync(path.join(site, 'pages/crew.mdx'))).toBe(false);
+  expect(() => add('service', { ...wall, unit: 'quoted after a visit' })).toThrow(/towns\.yaml:\d+: 0/);
+  expect(existsSync(path.join(site, 'pages/garden-wall-repair.mdx'))).toBe(false);
   expect(textOf('projects.yaml')).toBe(before);
 });
 
@@ -250,10 +231,7 @@ test('adds several from a list of answers, or none if one of them is wrong', () 
   expect(textOf('reviews.yaml')).toMatch(/Ana B\.[^]*Cy D\./);
 });
 
-test('adds a gallery picture, review, product and question at the end of their lists', () => {
-  add('picture', { title: 'Motor Court', location: areas[0].name, service: services[0].id });
-  expect(read().gallery.at(-1)).toMatchObject({ id: 'motor-court', service: services[0].id });
-
+test('adds a review at the end of its list', () => {
   const review = {
     name: 'Ana R.',
     location: 'Naples, FL',
@@ -264,36 +242,6 @@ test('adds a gallery picture, review, product and question at the end of their l
   const written = read().reviews.at(-1);
   expect(written).toMatchObject({ ...review, rating: 4 });
   expect(written).not.toHaveProperty('service');
-
-  const question = { question: 'Do you work on Saturdays?', answer: 'Yes, we do. '.repeat(20).trim() };
-  add('question', question);
-  expect(read().questions.at(-1)).toEqual({ id: 'do-you-work-on-saturdays', ...question });
-});
-
-test('adds a product, in a pattern that closes with its pieces', () => {
-  // A company that builds only other things has no use to choose.
-  for (const use of Object.keys(productUses).slice(0, 1)) {
-    const answers = {
-      name: 'River Block',
-      description: 'A long, narrow block that makes a low wall look longer than it is.',
-      width: '4',
-      length: '16',
-      pattern: 'running-bond',
-      colors: Object.keys(read().tones).slice(0, 3),
-      category: 'paver',
-      uses: [use],
-    };
-    expect(() => add('product', { ...answers, pattern: 'herringbone-90' })).toThrow(
-      /pattern: herringbone-90 only closes/,
-    );
-    add('product', answers);
-    const { width, length, ...others } = answers;
-    expect(read().products.at(-1)).toMatchObject({
-      ...others,
-      id: 'river-block',
-      pieces: [{ width: Number(width), length: Number(length) }],
-    });
-  }
 });
 
 test('takes a choice by its name as well as by its id', () => {
@@ -335,11 +283,6 @@ test('refuses what exists at its question, and never overwrites', () => {
   expect(() => add('service', { ...wall, name: services[0].name, unit: 'quoted after a visit' })).toThrow(
     /name: There is one with this name already/,
   );
-  const [asked] = read().questions;
-  if (asked)
-    expect(() => add('question', { question: asked.question, answer: asked.answer })).toThrow(
-      /question: There is one with this name already/,
-    );
 });
 
 test.each([
@@ -354,8 +297,6 @@ test.each([
   ['service', 'name', 'French Drains', 'french-drains'],
   ['city', 'name', 'Heron Key', 'city-heron-key'],
   ['project', 'title', 'A court on the marsh', 'project-a-court-on-the-marsh'],
-  ['picture', 'title', 'A court on the marsh', 'gallery-a-court-on-the-marsh'],
-  ['product', 'name', 'River Block', 'product-river-block'],
 ])('%s: a %s that has a picture is refused before the next question', (kind, name, taken, picture) => {
   changeYaml(path.join(site, 'pictures/pictures.yaml'), (document) =>
     document.set(picture, { kind: 'render', alt: 'Rendering of a court, a marsh and a heron', slots: ['pageHero'] }),

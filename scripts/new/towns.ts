@@ -17,7 +17,7 @@ const LONGEST_TITLE = 60;
 export interface NewTown {
   readonly name: string;
   readonly place: Place;
-  readonly isIsland: boolean;
+  readonly isIsland?: boolean;
   /** The text of its card; otherwise, one is made of what the company builds. */
   readonly description?: string;
 }

@@ -1,15 +1,13 @@
 /** Reads and checks single answers. */
 
-import { chosen, nearestReadable, readColor, type Chosen } from '../../src/css/palette';
-import { colorOf } from '../../src/css/readTokens';
-import { companySchema, type BrandColors, type CompanyFacts } from '../../src/company/schemas/company';
+import { companySchema, type CompanyFacts } from '../../src/company/schemas/company';
 import { listWords } from '../../src/words/numberWords';
 import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
 import { countedRules } from '../../src/tools/estimator/core/rules';
 import { checkDelivery, deliveryFrom } from '../../src/leads/delivery/readDelivery';
-import { floridaCounties, milesBetween } from '../../src/tools/zipCheck/core/counties';
+import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { fileName } from '../new/kinds/kind';
-import { checkedBy, isNone, readList, type Given } from '../new/questions';
+import { checkedBy, isNone, readList } from '../new/questions';
 import { readHours } from './hours';
 import type { ChosenTown } from './towns';
 
@@ -28,33 +26,6 @@ const HOURS =
 
 export function checkHours(answer: string): true | string {
   return readHours(answer) ? fits('hours', readHours)(answer) : HOURS;
-}
-
-export const colorQuestions: Readonly<Record<Chosen, { readonly name: string; readonly ask: string }>> = {
-  ground: { name: 'backgroundColor', ask: 'The color of the pages, light' },
-  mangrove: { name: 'deepColor', ask: 'The color of dark bands, such as the footer' },
-  lagoon: { name: 'linkColor', ask: 'The color of links' },
-  terracotta: { name: 'buttonColor', ask: 'The color of buttons that call, dark enough for white text' },
-};
-
-export function colorsOf(given: Given): BrandColors {
-  const colors = chosen.map((token): [Chosen, string] => {
-    const answer = given[colorQuestions[token].name];
-    return [token, (typeof answer === 'string' && readColor(answer)) || colorOf(token)];
-  });
-  return Object.fromEntries(colors) as BrandColors;
-}
-
-export function checkColor(token: Chosen, others: BrandColors) {
-  return (answer: string): true | string => {
-    const color = readColor(answer);
-    if (!color) return 'Write a color as # and six digits, like #b4442a.';
-    const near = nearestReadable(token, { ...others, [token]: color });
-    if (near === color) return true;
-    return near
-      ? `Text would be hard to read with ${color}. The nearest color that works is ${near}.`
-      : `Text would be hard to read with ${color}, lighter or darker. Choose another color.`;
-  };
 }
 
 export function checkKey(via: string) {
@@ -79,12 +50,6 @@ export function presentKey(delivery: CompanyFacts['leadDelivery'], via: string, 
 export const listOf = (answer: unknown, preset: readonly string[]): readonly string[] =>
   answer === undefined ? preset : readList(answer);
 
-/** Returns a county's name as the Census Bureau writes it, from "lee" or "Lee County". */
-export function countyNamed(typed: string): string | undefined {
-  const wanted = typed.replace(/ county$/i, '').toLowerCase();
-  return floridaCounties().find(({ properties }) => properties.name.toLowerCase() === wanted)?.properties.name;
-}
-
 /** Returns what the company builds in a few words, made of as many of its services as fit. */
 export function workOf(offered: readonly { readonly shortName: string }[]): string {
   const names = offered.map(({ shortName }) => shortName.toLowerCase());
@@ -97,9 +62,6 @@ export const LEAST_PERCENT = -50;
 export const MOST_PERCENT = 100;
 export const PRICES = `By how many percent are your prices above those in ${PRICES_FILE}, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`;
 
-export const EASTERN = 'America/New_York';
-export const CENTRAL = 'America/Chicago';
-
 /** Florida's counties on Central time, by the Department of Transportation (49 CFR 71.5). Gulf County has both. */
 const centralCounties: readonly string[] = [
   ...['Bay', 'Calhoun', 'Escambia', 'Holmes', 'Jackson'],
@@ -107,7 +69,7 @@ const centralCounties: readonly string[] = [
 ];
 
 export function timeZoneOf(town: ChosenTown | undefined): string {
-  return town && centralCounties.includes(town.place.county) ? CENTRAL : EASTERN;
+  return town && centralCounties.includes(town.place.county) ? 'America/Chicago' : 'America/New_York';
 }
 
 /** Returns how many miles the farthest of these towns is from the one with this name. */

@@ -1,6 +1,6 @@
 import '../factsFirst';
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { company as present } from '../../src/company/facts';
 import { folders, siteDir } from '../../src/company/load/folders';
@@ -21,14 +21,11 @@ function print(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }
 
-/** Writes the list to tick off, with what can wait at its end; no file if there is nothing on it. */
-function writeList(mentions: readonly Line[]): void {
-  const file = path.join(folders.company, REWRITE_FILE);
+/** Adds to the list to tick off, which earlier runs have begun, with what can wait at the end. */
+function addToList(mentions: readonly Line[]): void {
   const [published, waiting] = [inDrafts(mentions, false), inDrafts(mentions, true)];
-  const lists = [published, waiting.length > 0 ? ['In drafts, which can wait:', ...waiting] : []];
-  rmSync(file, { force: true });
-  const filled = lists.filter((list) => list.length > 0).map((list) => `${list.join('\n')}\n`);
-  if (filled.length > 0) writeFileSync(file, filled.join('\n'));
+  const lines = [...published, ...(waiting.length > 0 ? ['In drafts, which can wait:', ...waiting] : [])];
+  if (lines.length > 0) appendFileSync(path.join(folders.company, REWRITE_FILE), `${lines.join('\n')}\n`);
 }
 
 /** Asks, or reads the answers from a file, writes what follows from them, and says what is left to do. */
@@ -58,7 +55,7 @@ export async function main(): Promise<void> {
     inDrafts(mentions, false),
   );
   print('Drafts have such lines, too, which can wait:', inDrafts([...reread, ...mentions], true));
-  writeList(mentions);
+  addToList(mentions);
   console.log(`Prices are in ${fileName('prices.yaml')}. What is left before you publish:\n`);
   // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
   spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts/launchCheck.ts')], {

@@ -1,12 +1,11 @@
 /** What a company's answers change: what comes, what stays and what goes. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areas, type Area } from '../../src/company/areas';
 import { company as before } from '../../src/company/facts';
 import { folders } from '../../src/company/load/folders';
 import { listFiles } from '../../src/company/load/projectFiles';
-import { readYaml } from '../../src/company/load/yamlFile';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { builtInServiceIds, inText, services, type Service } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
@@ -36,14 +35,8 @@ const programs: Readonly<Record<Part, readonly string[]>> = {
 
 const parts = Object.keys(programs) as readonly Part[];
 
-/** The file with the names that the company's texts had, which a later run of setup looks for as well. */
-export const FORMER_NAMES = 'former-names.yaml';
-
 /** The file of a company with the lines that setup leaves to rewrite. */
 export const REWRITE_FILE = 'to-rewrite.txt';
-
-/** The names in that file. */
-export type FormerNames = Pick<GoneNames, 'places' | 'offers'>;
 
 /** What setup changes, from the company that is built to what was answered. */
 export interface Differences {
@@ -66,7 +59,6 @@ export interface Differences {
     readonly articles: readonly string[];
   };
   readonly gone: GoneNames;
-  readonly former: FormerNames;
   readonly retelling: Retelling;
 }
 
@@ -97,8 +89,6 @@ export function differencesOf(answers: Answers): Differences {
     lostServiceIds.includes(serviceOf(readFileSync(path.join(folders.blog, `${article}.mdx`), 'utf8')) ?? ''),
   );
 
-  const formerFile = path.join(folders.company, FORMER_NAMES);
-  const earlier = (existsSync(formerFile) ? readYaml(formerFile).content : { places: [], offers: [] }) as FormerNames;
   const lostPlaces = [
     ...(before.region === after.region ? [] : [before.region]),
     ...lostTowns.map(({ name }) => name),
@@ -111,10 +101,8 @@ export function differencesOf(answers: Answers): Differences {
     const left = names.filter((name) => !present.includes(name.toLowerCase()));
     return left.filter((name, at) => left.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at);
   };
-  const former = {
-    places: without([...earlier.places, ...lostPlaces]),
-    offers: without([...earlier.offers, ...lostNames]),
-  };
+  const gonePlaces = without(lostPlaces);
+  const goneOffers = without(lostNames);
   const lostParts = parts.filter((part) => !leftParts.includes(part));
   return {
     answers,
@@ -132,22 +120,22 @@ export function differencesOf(answers: Answers): Differences {
       services: lostServices.map((service) => service.path),
       articles: lostArticles.map((article) => `/blog/${article}`),
     },
-    former,
     gone: {
       kept,
-      places: former.places,
-      offers: [...former.offers, ...lostParts.flatMap((part) => programs[part])],
+      places: gonePlaces,
+      offers: [...goneOffers, ...lostParts.flatMap((part) => programs[part])],
       conditions: [
         ...builtInServiceIds.filter((id) => !offered.some((service) => service.id === id)),
         ...lostParts,
-        ...former.places,
+        ...gonePlaces,
         ...lostArticles,
       ],
     },
     retelling: {
       work: [before.work, after.work],
       names: [
-        ...without([...lostPlaces, ...lostNames]),
+        ...gonePlaces,
+        ...goneOffers,
         ...lostParts.filter((part) => siteParts[part]).flatMap((part) => programs[part]),
       ],
     },

@@ -1,13 +1,35 @@
 import * as v from 'valibot';
+import { areas } from '../../src/company/areas';
 import { companySchema, requiredAmong, type CompanyFacts } from '../../src/company/schemas/company';
 import { deliveryFrom, readDelivery } from '../../src/leads/delivery/readDelivery';
-import { readList, type Answer, type Answers } from '../new/questions';
+import type { Answer, Answers } from '../new/questions';
 import { readHours } from './hours';
-import { countyNamed, fromNumber, fromText } from './answers';
+import { fromNumber, fromText, timeZoneOf } from './answers';
+import { takesOver } from './questions';
+import { readTowns } from './towns';
 
-const fromYes = (answer: string): boolean => answer === 'yes';
+const fromYes = (answer: Answer): boolean => answer === 'yes';
 
 const text = (answer: Answer): string | null => fromText(String(answer));
+
+/** What a company that takes over has not said of itself. It may write it into company.yaml. */
+const unsaid = () => ({
+  experience: null,
+  background: null,
+  newsletter: false,
+  hiring: false,
+  copyrightYear: new Date().getFullYear(),
+});
+
+/** Returns the counties of these towns and the time zone of the one that the company works from; nothing if the towns stay. */
+function placeAfter(answers: Answers) {
+  const towns = readTowns([...answers.towns]);
+  if (towns.length === areas.length && !towns.some(({ isNew }) => isNew)) return {};
+  return {
+    counties: [...new Set(towns.map(({ place }) => place.county))],
+    timeZone: timeZoneOf(towns.find(({ name }) => name === answers.town)),
+  };
+}
 
 /** Returns the facts after these answers; those that nobody asked for stay. */
 export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFacts {
@@ -15,29 +37,24 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
   const { via, files } = present.leadDelivery;
   const written = v.parse(companySchema, {
     ...others,
+    ...(takesOver(present, answers.name) && unsaid()),
     ...(answers.name === present.name && { sample }),
     name: text(answers.name),
     url: text(answers.host),
     email: text(answers.email),
     phone: text(answers.phone),
-    texts: fromYes(String(answers.texts)),
+    texts: fromYes(answers.texts),
     facebook: text(answers.facebook),
     instagram: text(answers.instagram),
     licenseNumber: text(answers.license),
     region: text(answers.region),
     locality: text(answers.town),
-    counties: readList(answers.counties).map(countyNamed),
+    ...placeAfter(answers),
     serviceRadiusMiles: Number(answers.miles),
-    timeZone: answers.timeZone,
     hours: readHours(String(answers.hours)),
     callbackMinutes: fromNumber(String(answers.callback)),
-    experience: text(answers.experience),
-    background: text(answers.background),
     work: text(answers.work),
-    referrals: fromYes(String(answers.referrals)),
-    newsletter: fromYes(String(answers.newsletter)),
-    hiring: fromYes(String(answers.hiring)),
-    copyrightYear: Number(answers.copyrightYear),
+    referrals: fromYes(answers.referrals),
     leadDelivery: readDelivery(
       {},
       {

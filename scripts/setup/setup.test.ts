@@ -16,7 +16,6 @@ import { changeYaml } from '../../src/company/load/yamlFile';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { priceTable } from '../../src/company/pricing';
 import { inText, services } from '../../src/company/services';
-import { colorOf } from '../../src/css/readTokens';
 import { readPictures } from '../../src/images/readPictures';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
@@ -53,12 +52,12 @@ describe('answers', () => {
       license: ' CBC 1 ',
       facebook: 'None',
       callback: 'none',
-      hiring: !present.hiring,
+      texts: !present.texts,
     });
     expect(factsAfter(present, answers)).toEqual({
       ...present,
       callbackMinutes: null,
-      hiring: !present.hiring,
+      texts: !present.texts,
       phone: '(941) 867-5309',
       url: 'https://www.calusa.example.com',
       licenseNumber: 'CBC 1',
@@ -69,8 +68,6 @@ describe('answers', () => {
   test.each([
     ['phone', '867-5309', /phone: Write a US phone number/],
     ['host', 'calusa.com', /host: Write the address/],
-    ['counties', ['Lee', 'Nowhere'], /counties: There is no county "Nowhere"/],
-    ['counties', 'Liberty', /counties: Some of your towns are in/],
     ['hours', 'weekdays', /hours: Write days and hours/],
     ['hours', 'Monday, 6 pm–7 am', /hours: Close later/],
     ['towns', [], /towns: Write at least one/],
@@ -85,7 +82,7 @@ describe('answers', () => {
   });
 
   test('towns in another state are the only thing to correct', () => {
-    const given = { towns: 'Valdosta 31601', town: 'Valdosta', counties: 'Lowndes', miles: 20 };
+    const given = { towns: 'Valdosta 31601', town: 'Valdosta', miles: 20 };
     expect(() => check(given)).toThrow(
       /^These answers need another look:\n {2}- towns: ZIP 31601 is at .*, outside of Florida\. [^\n-]*$/,
     );
@@ -119,14 +116,7 @@ describe('answers', () => {
     expect(() => check({ name: present.name })).not.toThrow();
   });
 
-  test('pages of a published site that go can lead to others', () => {
-    const given = { towns: 'Heron Key 32625', town: 'Heron Key' };
-    const ask = (url: string) => questionsFor({ ...present, url }, given).find(({ name }) => name === 'redirects');
-    expect(ask('https://www.saltmarsh.example')).toMatchObject({ isSkipped: true });
-    expect(ask('https://www.saltmarshpavers.com')).toMatchObject({
-      ask: expect.stringContaining(areas[0].path),
-      preset: 'yes',
-    });
+  test('addresses of pages that go lead to the page that lists what is left', () => {
     const going = { towns: ['/naples-pavers'], services: ['/pool-decks'], articles: ['/blog/pool-decks'] };
     expect(redirectsOf(going, true)).toEqual({
       '/naples-pavers': '/service-area',
@@ -150,9 +140,6 @@ describe('answers', () => {
       counties: ['Levy', 'Alachua'],
     });
     expect(() => check({ ...given, miles: 20 })).toThrow(/miles: Heron Key is \d+ miles from Prairie Creek\./);
-    expect(factsAfter(present, check({ ...given, counties: 'Levy, alachua County, marion' }))).toMatchObject({
-      counties: ['Levy', 'Alachua', 'Marion'],
-    });
     expect(factsAfter(present, check({ name, towns: 'Emerald Beach 32541', town: 'Emerald Beach' })).timeZone).toBe(
       'America/Chicago',
     );
@@ -238,17 +225,6 @@ describe('hours', () => {
       expect(readHours(text)).toBeUndefined();
     },
   );
-});
-
-describe('colors', () => {
-  test.each<[string, Given]>([
-    ['beside the present colors', {}],
-    ['on pink', { backgroundColor: '#faccd1', deepColor: '#123a5c', buttonColor: '#7a1c04' }],
-  ])('%s, only the color that is hard to read is refused', (_where, others) => {
-    expect(() => check({ ...others, linkColor: '#ffff00' })).toThrow(
-      /^These answers need another look:\n {2}- linkColor: .* The nearest color that works is #\S+$/,
-    );
-  });
 });
 
 describe('a logo', () => {
@@ -433,8 +409,6 @@ describe('what follows from the answers', () => {
     hours: 'Monday–Sunday, 6:30 am–5 pm',
     extras: keptExtras.map((id) => countedRules[id].label),
     prices: '20%',
-    backgroundColor: '#eef5fb',
-    redirects: 'yes',
   };
   const answers = checkAnswers(questionsFor(present, given), given);
   const texts = () =>
@@ -451,17 +425,11 @@ describe('what follows from the answers', () => {
     ({ result: outcome, files: changed } = changeFacts(copy, differencesOf(answers)));
   });
 
-  test('facts and colors are written, and the comments around them stay', () => {
-    const { company, brandColors: colors } = loadCompany(site);
+  test('facts are written, and the comments around them stay', () => {
+    const { company } = loadCompany(site);
     expect(company).toMatchObject({ name: given.name, phone: '(941) 867-5309', locality: present.locality });
     expect(company.hours).toHaveLength(1);
     expect(company).not.toHaveProperty('sample');
-    expect(colors).toEqual({
-      ground: '#eef5fb',
-      mangrove: colorOf('mangrove'),
-      lagoon: colorOf('lagoon'),
-      terracotta: colorOf('terracotta'),
-    });
     const comments = (file: string) => file.split('\n').filter((line) => line.startsWith('#'));
     const [before, after] = [folders.company, site].map((one) => readFileSync(path.join(one, 'company.yaml'), 'utf8'));
     expect(comments(after)).toEqual(comments(before));

@@ -12,18 +12,15 @@ import { changeYaml, nodeOf, removeEntries } from '../../src/company/load/yamlFi
 import { isPublicHost } from '../../src/company/publicHost';
 import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 import { blankOut } from '../../src/company/text/conditionalText';
-import { parseTokens, tokensCss } from '../../src/css/tokens';
-import { chosen } from '../../src/css/palette';
 import type { StandIn } from '../../src/images/standIn';
 import { countedRules } from '../../src/tools/estimator/core/rules';
 import { unlink } from '../../src/words/unlink';
 import { raisePrices, readPercent, removePrices } from '../new/prices';
 import { changeTowns } from '../new/towns';
 import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
-import { articlesIn, FORMER_NAMES, type Differences } from './differences';
+import { articlesIn, type Differences } from './differences';
 import { readLogo } from './logo';
 import { mentionsInText, namesIn, type findMentions, type Line } from './mentions';
-import { colorsOf } from './answers';
 import { retellFacts, retellFrontMatter } from './retell';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
@@ -64,18 +61,6 @@ const writeFacts: Step = (company, { before, after }) =>
     }
   });
 
-/** Leaves the colors out if they are those of the project, so that a newer version can change them. */
-const writeColors: Step = (company, { answers }) => {
-  const colors = colorsOf(answers);
-  const project = parseTokens(tokensCss()).light;
-  change(company, 'company.yaml', (document) => {
-    if (chosen.every((name) => project.get(name) === colors[name])) document.delete('colors');
-    else if (JSON.stringify(document.toJS().colors) !== JSON.stringify(colors)) {
-      document.set('colors', document.createNode(colors, { flow: true }));
-    }
-  });
-};
-
 const writeLogo: Step = (company, { answers }) => {
   const file = String(answers.logo);
   if (file === 'keep') return;
@@ -84,21 +69,7 @@ const writeLogo: Step = (company, { answers }) => {
   });
 };
 
-const writeFormerNames: Step = ({ company }, { former }) => {
-  const file = path.join(company, FORMER_NAMES);
-  if (former.places.length + former.offers.length === 0) return rmSync(file, { force: true });
-  changeYaml(file, (document) => {
-    document.commentBefore = ' Names that your texts had, and have no longer. `npm run setup` looks for them.';
-    document.contents = document.createNode(former);
-  });
-};
-
-const writeTowns: Step = (company, { answers, newTowns, lostTowns, after, offered }, rest) => {
-  const added = newTowns.map(({ name, place }) => ({
-    name,
-    place,
-    isIsland: (answers.islands ?? []).includes(name),
-  }));
+const writeTowns: Step = (company, { newTowns: added, lostTowns, after, offered }, rest) => {
   const removed = lostTowns.map(({ id }) => id);
   rest.standIns.push(...changeTowns(company, { added, removed, offer: { work: after.work, services: offered } }));
   rest.lostPictures.push(...removed.map((id) => `city-${id}`));
@@ -189,8 +160,13 @@ const removePages: Step = ({ company }, { lostRoutes }, rest) => {
 };
 
 /** Removes the articles about services that are gone. Others that named one to read next name another. */
-const removeArticles: Step = ({ blog }, { lostArticles }, rest) => {
+const removeArticles: Step = ({ company, blog }, { lostArticles }, rest) => {
   for (const article of lostArticles) rmSync(path.join(blog, `${article}.mdx`));
+  changeYaml(path.join(company, 'company.yaml'), (document) => {
+    for (const [figures, article] of Object.entries(document.toJS().figureArticles ?? {})) {
+      if (lostArticles.includes(article as string)) document.deleteIn(['figureArticles', figures]);
+    }
+  });
   rest.lostPictures.push(...lostArticles.map((article) => `article-${article}`));
   const left = articlesIn(blog);
   for (const article of left) {
@@ -219,8 +195,10 @@ export function redirectsOf(
   return Object.fromEntries(targets.flatMap(([routes, to]) => routes.map((from) => [from, to])));
 }
 
-const writeRedirects: Step = (company, { answers, lostRoutes }) => {
-  if (answers.redirects === 'yes') addRedirects(company, redirectsOf(lostRoutes, articlesIn(company.blog).length > 0));
+/** Leads the addresses of pages that people know on to others. */
+const writeRedirects: Step = (company, { before, lostRoutes }) => {
+  if (!isPublicHost(new URL(before.url).hostname)) return;
+  addRedirects(company, redirectsOf(lostRoutes, articlesIn(company.blog).length > 0));
 };
 
 /** Returns whether the site leaves out a text, because its page or entry belongs to a part that the company lacks. */
@@ -270,9 +248,7 @@ const draftArticles: Step = ({ blog }, { before, gone }, rest) => {
 /** All steps, in their order: what is told of a page comes before its links go. */
 export const steps: readonly Step[] = [
   writeFacts,
-  writeColors,
   writeLogo,
-  writeFormerNames,
   writeTowns,
   removeServices,
   writePrices,

@@ -14,6 +14,7 @@ export const {
   colorFamilies,
   company,
   drafts,
+  figureArticles,
   firePits,
   gallery,
   logo,

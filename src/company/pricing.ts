@@ -4,8 +4,7 @@
  */
 
 import { formatNumber } from '../words/format';
-import { articleSlugs, measures as writtenMeasures, prices as written } from './facts';
-import { figureArticles } from './figureArticles';
+import { articleSlugs, figureArticles, measures as writtenMeasures, prices as written } from './facts';
 import {
   priceServices,
   type BuiltInServiceId,
@@ -30,17 +29,21 @@ export interface Measure extends Readonly<MeasureEntry> {
   readonly page?: string;
 }
 
-const article = (slug: string) => (articleSlugs.includes(slug) ? `/blog/${slug}` : undefined);
+/** Returns the route of the article that publishes such figures; undefined if the site has none, or it is a draft. */
+function article(figures: keyof typeof figureArticles): string | undefined {
+  const slug = figureArticles[figures];
+  return slug && articleSlugs.includes(slug) ? `/blog/${slug}` : undefined;
+}
 
 /** The pages that publish figures, by the first part of a key: their names beside a figure, and their routes. */
 export const figurePages: Readonly<Record<string, { readonly name: string; readonly route?: string }>> = {
   faq: { name: 'FAQ', route: '/faq' },
   sealing: { name: 'sealing page', route: offers('paver-sealing') ? '/paver-sealing' : undefined },
   products: { name: 'product page', route: '/paver-products' },
-  costGuide: { name: 'cost guide', route: article(figureArticles.costGuide) },
-  comparison: { name: 'comparison article', route: article(figureArticles.comparison) },
-  maintenance: { name: 'maintenance guide', route: article(figureArticles.maintenance) },
-  poolDeck: { name: 'pool deck guide', route: article(figureArticles.poolDeck) },
+  costGuide: { name: 'cost guide', route: article('costGuide') },
+  comparison: { name: 'comparison article', route: article('comparison') },
+  maintenance: { name: 'maintenance guide', route: article('maintenance') },
+  poolDeck: { name: 'pool deck guide', route: article('poolDeck') },
   // What others charge, by whom the text names. This site has no page about it.
   market: { name: 'market' },
   // What some jobs need. The estimator publishes it.

@@ -2,11 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BrandColors } from '../company/schemas/company';
 import { weakPairs } from './contrast';
-import { chosen, colorsCss, makePalette, nearestReadable, readColor } from './palette';
+import { chosen, colorProblems, makePalette } from './palette';
 import { colorIn, parseTokens, tokensCss } from './tokens';
 
-const css = tokensCss();
-const project = parseTokens(css);
+const project = parseTokens(tokensCss());
 const own = Object.fromEntries(chosen.map((name) => [name, colorIn(project.light, name)])) as BrandColors;
 
 const choices: readonly (readonly [string, BrandColors])[] = [
@@ -15,15 +14,6 @@ const choices: readonly (readonly [string, BrandColors])[] = [
   ['green and purple', { ground: '#f0f7ee', mangrove: '#3b1f5c', lagoon: '#5b3a8c', terracotta: '#2f6b3a' }],
 ];
 
-/** Returns the value that a rule in a style sheet gives a token: the last one, as browsers take it. */
-const lastIn = (rules: string, name: string) =>
-  [...rules.matchAll(new RegExp(`--${name}: ?([^;}\\n]+)`, 'g'))].at(-1)?.[1];
-
-test('a company without colors, or with those of tokens.css, has an empty style sheet of its own', () => {
-  expect(colorsCss(undefined)).toBe('');
-  expect(colorsCss(own)).toBe('');
-});
-
 describe.each(choices)('a palette of %s', (_name, choice) => {
   const palette = makePalette(choice);
 
@@ -31,36 +21,19 @@ describe.each(choices)('a palette of %s', (_name, choice) => {
     for (const name of chosen) expect(palette.light.get(name)).toBe(choice[name]);
     expect([...weakPairs(palette.light), ...weakPairs(palette.dark)]).toEqual([]);
   });
-
-  test('reaches screens by a style sheet after tokens.css, in light and dark', () => {
-    const [light = '', rest = ''] = colorsCss(choice).split('@media (prefers-color-scheme: dark)');
-    const [dark = ''] = rest.split('@media print');
-    for (const [name, color] of palette.light) expect(lastIn(css.split('@media')[0] + light, name)).toBe(color);
-    // A dark screen applies the rules for light ones, too.
-    const [lightTokens = '', darkTokens = ''] = css
-      .split('@media print')[0]
-      .split('@media (prefers-color-scheme: dark)');
-    for (const [name, color] of palette.dark) {
-      expect(lastIn(lightTokens + darkTokens.split('@media')[0] + light + dark, name)).toBe(color);
-    }
-  });
-
-  test('leaves print as it is, black on white', () => {
-    const print = (sheet: string) => sheet.split('@media print')[1]?.split('\n}')[0];
-    expect(print(colorsCss(choice))).toBe(print(css));
-  });
 });
 
-test('offers a color that works for one that is hard to read, and the same one if it is not', () => {
+test('a color that is hard to read is named with one that works, and the others are not', () => {
+  for (const [, choice] of choices) expect(colorProblems(choice)).toEqual([]);
+  expect(colorProblems(undefined)).toEqual([]);
   for (const name of ['lagoon', 'terracotta'] as const) {
-    const near = nearestReadable(name, { ...own, [name]: '#9fd3e8' }) ?? '';
-    expect(near).not.toBe('#9fd3e8');
-    expect(nearestReadable(name, { ...own, [name]: near })).toBe(near);
+    const problems = colorProblems({ ...own, [name]: '#9fd3e8' });
+    expect(problems).toEqual([
+      expect.stringMatching(
+        new RegExp(`^company\\.yaml: colors\\.${name}: Text would be hard to read with #9fd3e8\\. Write #\\w{6}, `),
+      ),
+    ]);
+    const [near = ''] = /(?<=Write )#\w+/.exec(problems[0]) ?? [];
+    expect(colorProblems({ ...own, [name]: near })).toEqual([]);
   }
-});
-
-test('colors have names, too', () => {
-  expect(readColor('Navy')).toBe('#000080');
-  expect(readColor('#b42')).toBe('#bb4422');
-  expect(readColor('bluish')).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /** Makes a palette from the four colors in company.yaml, in light and dark, with enough contrast. */
 
-import { converter, formatHex, parse, toGamut, wcagLuminance, type Oklch } from 'culori';
+import { converter, formatHex, toGamut, wcagLuminance, type Oklch } from 'culori';
 import type { BrandColors } from '../company/schemas/company';
 import { contrastOf, pairs, weakPairs, type Pair } from './contrast';
-import { colorIn, DARK_SCHEME, parseTokens, tokensCss, type ColorSchemes } from './tokens';
+import { parseTokens, tokensCss, type ColorSchemes } from './tokens';
 
 /** The tokens that a company chooses; all others follow. */
 export const chosen = ['ground', 'mangrove', 'lagoon', 'terracotta'] as const;
@@ -41,12 +41,6 @@ function oklch(color: string): Oklch {
 }
 
 const hex = (color: Oklch): string => formatHex(fit(color));
-
-/** Returns a color as # and six hex digits, from hex digits or a name such as "navy"; undefined if it is neither. */
-export function readColor(text: string): string | undefined {
-  const color = parse(text.trim());
-  return color && formatHex(color);
-}
 
 /** Moves a color as far as `to` is from `from`: always in hue and chroma, and in lightness if asked. */
 function follow(color: string, from: string, to: string, withLightness: boolean): string {
@@ -126,7 +120,7 @@ function weakBecauseOf(name: Chosen, choice: BrandColors): readonly Pair[] {
 }
 
 /** Returns the color nearest in lightness that can be read everywhere: the color itself if it can. */
-export function nearestReadable(name: Chosen, choice: BrandColors): string | undefined {
+function nearestReadable(name: Chosen, choice: BrandColors): string | undefined {
   const start = oklch(choice[name]);
   for (let step = 0; step <= 100; step++) {
     for (const sign of step === 0 ? [0] : [-1, 1]) {
@@ -139,19 +133,13 @@ export function nearestReadable(name: Chosen, choice: BrandColors): string | und
   return undefined;
 }
 
-const MEDIA_PRINT = /^@media print \{[^]*?^\}\n/m;
-
-/**
- * Returns the style sheet that comes after tokens.css: the tokens that these four colors change, in light and dark, and
- * those of print once more. Empty without colors.
- */
-export function colorsCss(choice: BrandColors | undefined, css = tokensCss()): string {
-  const before = parseTokens(css);
-  const after = choice ? makePalette(choice, before) : before;
-  const isChanged = (name: string, scheme: keyof ColorSchemes) => before[scheme].get(name) !== after[scheme].get(name);
-  const changed = [...before.dark.keys()].filter((name) => isChanged(name, 'light') || isChanged(name, 'dark'));
-  if (changed.length === 0) return '';
-  const rule = (scheme: keyof ColorSchemes) =>
-    `:root{${changed.map((name) => `--${name}:${colorIn(after[scheme], name)}`).join(';')}}`;
-  return `${rule('light')}\n${DARK_SCHEME}{${rule('dark')}}\n${MEDIA_PRINT.exec(css)?.[0] ?? ''}`;
+/** Lists the colors in company.yaml in which text would be hard to read, each with what to write instead. */
+export function colorProblems(choice: BrandColors | undefined): readonly string[] {
+  if (!choice) return [];
+  return chosen.flatMap((name) => {
+    const near = nearestReadable(name, choice);
+    if (near === choice[name]) return [];
+    const advice = near ? `Write ${near}, the nearest one that works` : 'Choose another color';
+    return [`company.yaml: colors.${name}: Text would be hard to read with ${choice[name]}. ${advice}.`];
+  });
 }

@@ -10,8 +10,10 @@ export interface ColorSchemes {
   readonly dark: ColorTokens;
 }
 
+export const TOKENS_FILE = path.join(__dirname, 'tokens.css');
+
 /** Returns the text of tokens.css. */
-export const tokensCss = (): string => readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+export const tokensCss = (): string => readFileSync(TOKENS_FILE, 'utf8');
 
 /** The rule that starts the dark scheme in tokens.css. */
 export const DARK_SCHEME = '@media (prefers-color-scheme: dark)';

@@ -102,7 +102,7 @@ function unknownPicture(id: string, known: readonly string[]): string {
     `No page shows a picture "${id}". Did you mean ${likely.join(', ')}?\n` +
     'An article’s picture is article- and the name of its file in blog/, without .mdx. For one in its text, write\n' +
     '<Picture of="…" caption="…" /> there first. For a town, service, product,\n' +
-    'project or gallery picture, add the entry first: npm run new.\n' +
+    'project or gallery picture, add the entry first (handbook/add-and-remove.md).\n' +
     `All picture ids: ${[...known].sort().join(', ')}.`
   );
 }

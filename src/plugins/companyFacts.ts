@@ -8,11 +8,7 @@ import * as facts from '../company/facts';
 import { folders, siteDir } from '../company/load/folders';
 import { schemas } from '../company/load/factFiles';
 import { loadCompany, type Company } from '../company/load/load';
-import { colorsCss } from '../css/palette';
 import { pictureSchema } from '../images/readPictures';
-
-/** The style sheet with the colors that the company has chosen, from the project's folder on. */
-export const COLORS_FILE = '.generated/colors.css';
 
 /** The folder of the module that pages and browsers have in the place of src/company/facts.ts. */
 const FACTS = path.join(siteDir, '.generated', 'facts');
@@ -32,7 +28,6 @@ function writeFacts(company: Company): void {
     names.map((name) => `export { ${name} } from './${name}.mjs';\n`).join(''),
   );
   writeFileSync(path.join(FACTS, 'package.json'), '{ "sideEffects": false }\n');
-  writeFileSync(path.join(siteDir, COLORS_FILE), colorsCss(company.brandColors));
 }
 
 /** Returns the shapes of the company's files for editors, which complete and check what is typed, by the name of each file. */
@@ -64,8 +59,8 @@ function versioned(experiments: unknown) {
 }
 
 /**
- * Gives pages and browsers the company's facts, which they have no Node to read, and its colors, and reads them again when a
- * file of the company changes.
+ * Gives pages and browsers the company's facts, which they have no Node to read, and reads them again when a file of the company
+ * changes.
  */
 export default function companyFacts(): Plugin<Company> {
   writeJsonSchemas();

@@ -130,7 +130,6 @@ export function businessData(): HomeAndConstructionBusiness {
     },
     areaServed: areaServed(),
     openingHoursSpecification: openingHours(),
-    knowsAbout: [...serviceTypes],
     makesOffer: serviceTypes.map((name) => ({
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },

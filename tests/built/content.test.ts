@@ -3,11 +3,10 @@ import { areas, areasWithPage } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
 import { faqs } from '../../src/company/faqs';
-import { figureArticles } from '../../src/company/figureArticles';
 import { firePits } from '../../src/company/firePits';
 import { gallery } from '../../src/company/gallery';
 import { estimateLink } from '../../src/site/navigation';
-import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
+import { figurePages, formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
 import { WHO_ID } from '../../src/company/optionalFacts';
 import { products } from '../../src/company/products';
 import { caseStudies, projectCards } from '../../src/company/projects';
@@ -247,7 +246,7 @@ const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
     /never expires/i,
     /mention/,
   ],
-  [`/blog/${figureArticles.comparison}`]: () => [
+  [figurePages.comparison.route ?? '']: () => [
     formatPrice(prices['comparison.concrete']),
     formatPrice(prices['comparison.pavers']),
     formatAmount(prices['comparison.concrete20Years']),

@@ -107,7 +107,7 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'typical totals',
-    about: /^(?!.*\bsq ft\b)(?=.*\$)/,
+    about: /^(?!.*\b(?:sq ft|linear ft|pieces?)\b)(?=.*\$)/,
     figures: /\$\d{1,3},\d{3}–\d{1,3},\d{3}/g,
     published,
   },

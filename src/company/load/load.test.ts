@@ -29,6 +29,19 @@ test('a town without a page is reported, and so is a service', () => {
   ]);
 });
 
+test('an article that figures lead to must be there, unless the company has no articles', () => {
+  const folder = companyWritten(
+    'company.yaml',
+    'comparison: pavers-vs-concrete-comparison',
+    'comparison: pavers-or-not',
+  );
+  expect(problemsIn(folder)).toEqual([
+    `company.yaml:${lineOf(folder, 'company.yaml', 'pavers-or-not')}: figureArticles.comparison: There is no article "pavers-or-not". Correct its name, or remove it here.`,
+  ]);
+  rmSync(path.join(folder, 'blog'), { recursive: true });
+  expect(problemsIn(folder)).toEqual([]);
+});
+
 test('a day in two groups of hours is reported', () => {
   expect(problemsIn(companyWritten('company.yaml', '[ Saturday ]', '[ Friday ]'))).toEqual([
     expect.stringMatching(/: hours: Write each day in one group only\.$/),

@@ -78,6 +78,7 @@ export function loadCompany(folder: string) {
     /** The names of the facts in company.yaml that are made up. */
     madeUpFacts: company.samples ?? [],
     brandColors: company.colors,
+    figureArticles: company.figureArticles ?? {},
     /** The last part of each article's address. */
     articleSlugs,
     /** The routes of pages and articles with `draft: true` in their front matter. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isBuiltIn } from '../schemas/keys';
 import type { Files, Written } from './factFiles';
 import type { CompanyFolders } from './folders';
+import { listFiles } from './projectFiles';
 import type { FieldPath } from './yamlFile';
 
 /** Finds entries that name something that the company does not have: towns, services, products, pages, files. */
@@ -21,6 +22,15 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
     if (Object.entries(company).some(([fact, value]) => fact === name && value !== null)) return;
     report('company', ['samples', at], `There is no fact "${name}". Remove it here.`);
   });
+  // A company may delete all articles.
+  const articles = listFiles(folders.blog);
+  if (articles.length > 0) {
+    for (const [figures, article] of Object.entries(company.figureArticles ?? {})) {
+      if (articles.includes(`${article}.mdx`)) continue;
+      const advice = `There is no article "${article}". Correct its name, or remove it here.`;
+      report('company', ['figureArticles', figures], advice);
+    }
+  }
   towns.forEach(({ id, nearby }, at) => {
     if (!hasPage(`${id}-pavers`)) {
       report('towns', [at, 'id'], `"${id}" has no page. Write pages/${id}-pavers.mdx, or remove this entry.`);

@@ -101,6 +101,8 @@ const TIME_ZONE = 'Write a time zone by its IANA name, like America/New_York.';
 const COLOR = 'Write a color as # and six digits, like "#17403a".';
 const color = v.pipe(v.string(COLOR), v.regex(/^#[0-9a-f]{6}$/i, COLOR));
 
+const articleFile = text('the name of an article’s file in blog, without .mdx');
+
 /** The facts that every company has, each as company.yaml must have it. */
 const requiredFacts = {
   /** Short enough for the header of the narrowest phone. */
@@ -202,11 +204,20 @@ const mayBeInvented = ['licenseNumber', ...Object.keys(optionalFactsSchema.entri
 
 export type CompanyFacts = v.InferOutput<v.StrictObjectSchema<typeof requiredFacts, undefined>>;
 
-/** company.yaml: what every company has, the colors that it has chosen, and optional facts. */
+/** company.yaml: what every company has, its colors, the articles that its figures lead to, and optional facts. */
 export const companySchema = v.strictObject({
   ...requiredFacts,
   /** Four colors from which src/css/palette.ts makes all others; left out for those of the project. */
   colors: v.optional(v.strictObject({ ground: color, mangrove: color, lagoon: color, terracotta: color })),
+  /** The articles that publish figures, by the first part of the figures' keys. */
+  figureArticles: v.optional(
+    v.strictObject({
+      costGuide: v.optional(articleFile),
+      comparison: v.optional(articleFile),
+      maintenance: v.optional(articleFile),
+      poolDeck: v.optional(articleFile),
+    }),
+  ),
   ...optionalFactsSchema.entries,
   /** The names of facts that are made up, so that the site marks them and no build publishes them. */
   samples: v.optional(list(oneOf(mayBeInvented), 'the names of facts that are made up')),

@@ -5,7 +5,7 @@ import { LAYING_PATTERNS } from '../layingPatterns';
 import { list, oneOf, text } from './builders';
 import { entriesOf, id } from './offers';
 
-export const inches = v.pipe(
+const inches = v.pipe(
   v.number('Write a length in inches, as a number.'),
   v.check((value) => value > 0, 'Write a length above zero.'),
 );
@@ -20,7 +20,7 @@ const tone = text('the name of a tone');
 
 const THICKNESS = 'Write inches and millimeters, like 2 3/8 in (60 mm).';
 
-export const productSchema = v.strictObject({
+const productSchema = v.strictObject({
   id,
   name: text('the name of the product', 1, 50),
   /** Town of the only yard where the supplier stocks it. Said by a company that serves the town. */

@@ -17,7 +17,7 @@ const wordsIn = (answer: string) =>
     .filter(Boolean).length;
 
 /** A question of /faq, in questions.yaml. */
-export const questionSchema = v.strictObject({
+const questionSchema = v.strictObject({
   id,
   question: text('the question', 8, 140),
   answer: v.pipe(

@@ -53,7 +53,7 @@ export const projectsSchema = v.strictObject({
 });
 
 /** A picture of /gallery: `gallery-<id>`. */
-export const galleryPictureSchema = v.strictObject({
+const galleryPictureSchema = v.strictObject({
   id,
   title: text('the title of the picture', 1, 50),
   /** Town shown under the picture. */
