@@ -3,6 +3,7 @@
 import { business, countiesInWords } from './business';
 import { drafts, townDescriptions, towns } from './facts';
 import type { Company } from './load/load';
+import { inText } from './services';
 
 /** Id of a town of towns.yaml. */
 export type AreaId = string;
@@ -55,6 +56,12 @@ export function areaById(id: string): Area {
 /** Returns a town with its preposition: "in Naples", "on Sanibel". */
 export function inArea({ name, isIsland }: { readonly name: string; readonly isIsland?: boolean }): string {
   return `${isIsland ? 'on' : 'in'} ${name}`;
+}
+
+/** Returns a service in a town, as links between their pages say it: "Pool decks in Cape Coral". */
+export function serviceIn(service: Parameters<typeof inText>[0], area: Area): string {
+  const words = inText(service);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${inArea(area)}`;
 }
 
 /** Returns what the card of a town says. */

@@ -15,7 +15,15 @@ export const isMadeUp = (...names: readonly FactName[]): boolean => names.some((
 /** Returns whether the company says who comes or who insures it. */
 export const showsWho = ({ people, insurance }: OptionalFacts): boolean => Boolean(people ?? insurance);
 
-/** Id of the block that says it, and of the terms. */
+/** Returns the title of the block that says it, and on what terms the company works; undefined if it says neither. */
+export function termsTitle(facts: OptionalFacts): string | undefined {
+  const { warranties = [], payment, startsInWeeks, permits } = facts;
+  const hasTerms = Boolean(warranties.length > 0 || payment || startsInWeeks || permits);
+  if (showsWho(facts)) return hasTerms ? 'Who comes, and on what terms' : 'Who comes';
+  return hasTerms ? 'On what terms we work' : undefined;
+}
+
+/** Id of that block. */
 export const WHO_ID = 'who-we-are';
 
 type Years = NonNullable<OptionalFacts['warranties']>[number]['years'];
@@ -27,8 +35,16 @@ export const formatYears = (years: Years): string => (years === 'lifetime' ? yea
 export const formatTerm = (years: Years): string => (years === 'lifetime' ? years : `${years}-year`);
 
 /** Formats how long until the work starts: "3–5 weeks", "1 week". */
-export const formatWeeks = ({ low, high }: NonNullable<OptionalFacts['startsInWeeks']>): string =>
+const formatWeeks = ({ low, high }: NonNullable<OptionalFacts['startsInWeeks']>): string =>
   low === high ? formatCount(high, 'week') : `${low}–${high} weeks`;
+
+/** Returns what is due at signing: "Deposit: 10%". */
+export const depositOf = ({ depositPercent }: NonNullable<OptionalFacts['payment']>): string =>
+  depositPercent === 0 ? 'No deposit' : `Deposit: ${depositPercent}%`;
+
+/** Returns when the work starts: "First day of work: in 3–5 weeks". */
+export const startOf = (weeks: NonNullable<OptionalFacts['startsInWeeks']>): string =>
+  `First day of work: in ${formatWeeks(weeks)}`;
 
 /** Returns the address of the office in one line; undefined if the company has none that visitors may come to. */
 export function officeAddress(): string | undefined {

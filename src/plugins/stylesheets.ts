@@ -28,8 +28,11 @@ export interface Compilation {
   };
 }
 
-/** The folders whose styles are on every page, and so in one file. */
-const EVERY_PAGE = /^(\.generated|src\/(css|components\/(base|forms|frame)))\//;
+/**
+ * The folders whose styles are on every page, and so in one file. Not those of pictures: they have a class for each point
+ * that a picture may be cropped around, and a page needs few of them.
+ */
+const EVERY_PAGE = /^(\.generated|src\/(css|components\/(base(?!\/Picture\/)|forms|frame)))\//;
 
 /** Returns the name of a stylesheet's chunk: its component's folder, or `site` if every page has it. */
 export function stylesheetChunk(siteDir: string, module: Module): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { areas, areasWithPage } from '../../src/company/areas';
+import { areas, areasWithPage, serviceIn } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
 import { faqs } from '../../src/company/faqs';
@@ -7,7 +7,6 @@ import { firePits } from '../../src/company/firePits';
 import { gallery } from '../../src/company/gallery';
 import { estimateLink } from '../../src/site/navigation';
 import { figurePages, formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
-import { WHO_ID } from '../../src/company/optionalFacts';
 import { products } from '../../src/company/products';
 import { caseStudies, projectCards } from '../../src/company/projects';
 import { referralProgram, referralRewards } from '../../src/company/referralProgram';
@@ -311,13 +310,36 @@ describe('service pages', () => {
       ]);
     }));
 
-  test('each has headings of its own, but for those of the questions and the terms', () => {
+  test('each has headings of its own, but for that of the questions', () => {
     const headings = [...serviceOn.keys()].flatMap((route) =>
       [...readPage(route).querySelectorAll('main h2')]
-        .filter(({ id }) => id !== 'questions' && id !== WHO_ID)
+        .filter(({ id }) => id !== 'questions')
         .map((heading) => textOf(heading)),
     );
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
+  });
+
+  test('each names the towns whose page has a price for its work, and the links between the two say the same', () => {
+    const linksOf = (route: string, part: string, to: string) =>
+      [...readPage(route).querySelectorAll(`main ${part} a`)].filter(
+        (link) => link.getAttribute('href')?.split(/[?#]/)[0] === to,
+      );
+    const said: string[] = [];
+    for (const service of services) {
+      for (const area of areasWithPage()) {
+        const words = serviceIn(service, area);
+        const toTown = linksOf(service.path, 'section[aria-labelledby="questions"]', area.path);
+        const back = linksOf(area.path, 'section[aria-labelledby="prices"]', service.path);
+        expect({ words, links: toTown.map((link) => textOf(link)) }).toEqual({
+          words,
+          links: back.length > 0 ? [words] : [],
+        });
+        expect(back.filter((link) => !textOf(link).startsWith(words))).toEqual([]);
+        said.push(...toTown.map((link) => textOf(link)));
+      }
+    }
+    const priced = estimatedServices.some(({ id }) => ruleFor(id).price);
+    expect(said.length > 0).toBe(priced && areasWithPage().length > 0);
   });
 
   test('those with pictures of before and after show both, each with a label', () =>

@@ -148,7 +148,7 @@ export const serviceSchema = v.pipe(
   v.strictObject({
     id,
     name: text('the name of the service', 1, 30),
-    /** The name within a sentence if it has a capital letter there: "French drains". Otherwise, it is in lower case. */
+    /** The name within a sentence if it isn't the name in lower case: "French drains", "captain’s walks". */
     inSentences: v.optional(text('the name of the service within a sentence')),
     /** For narrow places: buttons, chips, the estimate form. */
     shortName: text('a short name for buttons', 1, 20),

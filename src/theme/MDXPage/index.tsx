@@ -18,9 +18,10 @@ import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import Prose from '@site/src/components/sections/Prose';
 import ReviewQuote from '@site/src/components/sections/ReviewQuote';
 import Section from '@site/src/components/sections/Section';
+import ServiceTowns from '@site/src/components/sections/ServiceTowns';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
+import TermsInShort from '@site/src/components/sections/TermsInShort';
 import WideContactLink from '@site/src/components/base/WideContactLink';
-import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import type {
@@ -37,7 +38,7 @@ import { estimate, projectSize } from '@site/src/tools/estimator/core/estimate';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
 import { presets } from '@site/src/tools/estimator/core/project';
 import { isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
-import { townExamples } from '@site/src/tools/estimator/core/townExamples';
+import { townExamples, townsWith } from '@site/src/tools/estimator/core/townExamples';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -49,11 +50,17 @@ interface PartProps<FrontMatter> {
   readonly children: ReactNode;
 }
 
-function Questions({ frontMatter: { faq } }: { readonly frontMatter: LandingFrontMatter }) {
-  if (faq.length === 0) return null;
+interface QuestionsProps {
+  readonly frontMatter: LandingFrontMatter;
+  /** What opens below them. */
+  readonly children?: ReactNode;
+}
+
+function Questions({ frontMatter: { faq }, children }: QuestionsProps) {
+  if (faq.length === 0 && !children) return null;
   return (
     <Section id="questions" title="Common questions">
-      <FaqList entries={faq} />
+      <FaqList entries={faq}>{children}</FaqList>
     </Section>
   );
 }
@@ -165,6 +172,7 @@ function publishedPrice(service: Service): ReactNode {
 function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
   const service = serviceById(frontMatter.service);
   const hasPrice = ruleFor(service.id).price !== undefined;
+  const towns = townsWith(service.id);
   const work = inSentence(service);
   return (
     <Page
@@ -188,19 +196,24 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
           >
             <p>
               {hasPrice
-                ? 'Line by line, without an email or phone number.'
+                ? 'Line by line, and no email needed.'
                 : 'The extras get a price here. The paving gets one after a site visit.'}
             </p>
           </BandHeading>
           <Estimator preset={service.id} formHere />
         </Band>
       )}
-      <div>{children}</div>
-      <WhoAndTerms />
-      <Questions frontMatter={frontMatter} />
+      <div className={styles.service}>{children}</div>
+      <Questions frontMatter={frontMatter}>
+        {towns.length > 0 && <ServiceTowns service={service} towns={towns} />}
+      </Questions>
       <ContactSection
         title={frontMatter.formTitle ?? `A free estimate for ${work}`}
-        lead="Tell us where it is and about how big. The visit and the written estimate are free."
+        lead={
+          <>
+            Tell us where it is and about how big. The visit and the written estimate are free. <TermsInShort />
+          </>
+        }
       >
         <EstimateForm service={service.id} />
       </ContactSection>

@@ -2,7 +2,7 @@
 import { measureByKey, middleOf, type Measure } from '@site/src/company/pricing';
 import { STANDARD_THICKNESS, toneOf } from '@site/src/company/products';
 import drawing from '../Drawing/styles.module.css';
-import { Layer, type Point } from '../Drawing/sketch';
+import { Layer, listed, round, type Point } from '../Drawing/sketch';
 import styles from './styles.module.css';
 
 /** How deep the layers reach below the surface, in points. */
@@ -11,11 +11,6 @@ export interface Depths {
   readonly bedding: number;
   readonly base: number;
 }
-
-/** Rounds to a tenth of a point. */
-const round = (value: number) => Math.round(value * 10) / 10;
-
-const listed = (points: readonly Point[]) => points.map((point) => point.map(round).join(',')).join(' ');
 
 /** Returns the depths of the published layers; of a range, its middle. */
 export function depthsOf(base: Measure, unit: number): Depths {
@@ -28,8 +23,8 @@ export function depthsOf(base: Measure, unit: number): Depths {
 export function Marker({ at: [x, y], children }: { readonly at: Point; readonly children: number }) {
   return (
     <g className={styles.marker}>
-      <circle cx={x} cy={y} r={10} />
-      <text x={x} y={y}>
+      <circle cx={round(x)} cy={round(y)} r={10} />
+      <text x={round(x)} y={round(y)}>
         {children}
       </text>
     </g>
@@ -40,12 +35,9 @@ export function Marker({ at: [x, y], children }: { readonly at: Point; readonly 
 export function RockPattern({ id }: { readonly id: string }) {
   return (
     <defs>
-      <pattern id={id} width="24" height="19" patternUnits="userSpaceOnUse">
-        <path className={styles.gap} d="M0 0h24v19H0z" />
-        <path
-          className={styles.rock}
-          d="M1 2 7 .5 9.5 5 5 8.5 1 6zM12 1l5.500-.5-.5 5.500-5 .5zM19.500 2l4-1-.5 6.500-4-.5zM1.500 10.500 6 10l1.500 5-4.500 3-2.500-3zM9.500 8.500H15l.5 4-5 1.500zM17.500 9l5.500.5v5.500l-5-1zM9 15.500l7-1 1.500 3.500-7.500.5z"
-        />
+      <pattern id={id} width="18" height="14" patternUnits="userSpaceOnUse">
+        <path className={styles.gap} d="M0 0h18v14H0z" />
+        <path className={styles.rock} d="M1 2l6-1 2 4-4 3-4-2zM10 1h6l1 5-6 1zM2 9l6-1 1 4-5 1zM11 9l6-1-1 5-5-1z" />
       </pattern>
     </defs>
   );
@@ -90,29 +82,32 @@ export function Layers({
     [left, surface(left) + to],
   ];
   const count = Math.round((right - left) / piece);
-  const toneAt = (index: number) => (index === 0 ? first : index === count - 1 ? last : tone);
+  const joints = Array.from({ length: count - 1 }, (_, index) => left + ((index + 1) * (right - left)) / count);
+  const row = (start: number, end: number): readonly Point[] => [
+    [start, surface(start)],
+    [end, surface(end)],
+    [end, surface(end) + depths.pavers],
+    [start, surface(start) + depths.pavers],
+  ];
+  // The joints are drawn over the pavers, so that those of a tone are one shape.
+  const rows = [
+    { name: tone, points: row(left, right) },
+    ...(first === tone ? [] : [{ name: first, points: row(left, joints[0] ?? right) }]),
+    ...(last === tone ? [] : [{ name: last, points: row(joints.at(-1) ?? left, right) }]),
+  ];
   return (
     <>
       <polygon fill={`url(#${rock})`} points={listed(band(depths.bedding, depths.base, baseRight))} />
       <polygon className={drawing.sand} points={listed(band(depths.pavers, depths.bedding, right))} />
       {/* A tone that the catalog lacks leaves the color of the group. */}
       <g className={drawing.paver}>
-        {Array.from({ length: count }, (_, index) => {
-          const [start, end] = [left + (index * (right - left)) / count, left + ((index + 1) * (right - left)) / count];
-          const corners: readonly Point[] = [
-            [start, surface(start)],
-            [end, surface(end)],
-            [end, surface(end) + depths.pavers],
-            [start, surface(start) + depths.pavers],
-          ];
-          return <polygon key={index} fill={toneOf(toneAt(index)).hex || undefined} points={listed(corners)} />;
-        })}
+        {rows.map(({ name, points }, index) => (
+          <polygon key={index} fill={toneOf(name).hex || undefined} points={listed(points)} />
+        ))}
       </g>
       <path
         className={drawing.joint}
-        d={Array.from({ length: count - 1 }, (_, index) => left + ((index + 1) * (right - left)) / count)
-          .map((x) => `M${round(x)} ${round(surface(x))}v${round(depths.pavers)}`)
-          .join('')}
+        d={joints.map((x) => `M${round(x)} ${round(surface(x))}v${round(depths.pavers)}`).join('')}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
 export interface DisclosureProps {
@@ -19,7 +18,6 @@ export default function Disclosure({ title, name, children }: DisclosureProps) {
     <details name={name} className={styles.item}>
       <summary className={styles.title}>
         <span>{title}</span>
-        <Icon name="chevron" />
       </summary>
       <div className={styles.text}>{children}</div>
     </details>

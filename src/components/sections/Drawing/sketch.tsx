@@ -22,7 +22,7 @@ export interface SketchProps {
 export function Sketch({ height, children }: SketchProps) {
   return (
     <div className={styles.sketch} translate="no">
-      <svg viewBox={`0 0 360 ${height}`} aria-hidden="true">
+      <svg viewBox={`0 0 360 ${round(height)}`} aria-hidden="true">
         {children}
       </svg>
     </div>
@@ -44,14 +44,20 @@ export type Material =
   | 'board'
   | 'hollow';
 
+/** Rounds to a tenth of a point, finer than a screen shows. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Formats points as SVG lists them. */
+export const listed = (points: readonly Point[]): string => points.map((point) => point.map(round).join(',')).join(' ');
+
 /** A closed shape of one material. */
 export function Shape({ of, points }: { readonly of: Material; readonly points: readonly Point[] }) {
-  return <polygon className={styles[of]} points={points.map((point) => point.join(',')).join(' ')} />;
+  return <polygon className={styles[of]} points={listed(points)} />;
 }
 
 /** A band of one material from edge to edge, or between two places. */
 export function Layer({ of, top, bottom, left = 0, right = 360 }: LayerProps) {
-  return <rect className={styles[of]} x={left} y={top} width={right - left} height={bottom - top} />;
+  return <rect className={styles[of]} x={left} y={round(top)} width={right - left} height={round(bottom - top)} />;
 }
 
 interface LayerProps {
@@ -72,7 +78,12 @@ export interface LabelProps extends Pick<SVGProps<SVGTextElement>, 'textAnchor'>
 /** Words in a sketch, centered unless `textAnchor` says otherwise. */
 export function Label({ at: [x, y], onMaterial = false, textAnchor = 'middle', children }: LabelProps) {
   return (
-    <text className={clsx(styles.label, onMaterial && styles.onMaterial)} x={x} y={y} textAnchor={textAnchor}>
+    <text
+      className={clsx(styles.label, onMaterial && styles.onMaterial)}
+      x={round(x)}
+      y={round(y)}
+      textAnchor={textAnchor}
+    >
       {children}
     </text>
   );

@@ -1,9 +1,15 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { QuestionAndAnswer } from '@site/src/seo/structuredData';
 import Disclosure from '../Disclosure';
 
+export interface FaqListProps {
+  readonly entries: readonly QuestionAndAnswer[];
+  /** Further disclosures, at the end. */
+  readonly children?: ReactNode;
+}
+
 /** Questions that open one at a time. */
-export default function FaqList({ entries }: { readonly entries: readonly QuestionAndAnswer[] }) {
+export default function FaqList({ entries, children }: FaqListProps) {
   const group = useId();
   return (
     <div>
@@ -12,6 +18,7 @@ export default function FaqList({ entries }: { readonly entries: readonly Questi
           <p>{answer}</p>
         </Disclosure>
       ))}
+      {children}
     </div>
   );
 }

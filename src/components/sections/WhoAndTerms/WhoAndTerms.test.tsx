@@ -6,6 +6,7 @@ import { optionalFacts, type OptionalFacts } from '@site/src/company/optionalFac
 import { businessData } from '@site/src/seo/structuredData';
 import type * as ContactSectionModule from '../ContactSection';
 import type * as TrustStripModule from '../TrustStrip';
+import type * as TermsInShortModule from '../TermsInShort';
 import WhoAndTerms from '.';
 
 // These mocks take effect because what uses them is imported later.
@@ -16,6 +17,7 @@ jest.mock('@docusaurus/Link', () => ({
 }));
 
 const { default: TrustStrip } = jest.requireActual<typeof TrustStripModule>('../TrustStrip');
+const { default: TermsInShort } = jest.requireActual<typeof TermsInShortModule>('../TermsInShort');
 const { default: ContactSection } = jest.requireActual<typeof ContactSectionModule>('../ContactSection');
 
 /** The site's own facts, cleared before each test, which sets the ones it needs. */
@@ -48,7 +50,12 @@ const contact = (
 
 describe('without any of the facts', () => {
   test('there is no block for them, and nothing leads to one', async () => {
-    const { container } = render(<WhoAndTerms />);
+    const { container } = render(
+      <>
+        <WhoAndTerms />
+        <TermsInShort />
+      </>,
+    );
     expect(container).toBeEmptyDOMElement();
     await renderFooter();
     expect(screen.queryByRole('link', { name: /who comes/i })).toBeNull();
@@ -125,6 +132,25 @@ describe('who comes, and on what terms', () => {
     const { id } = screen.getByRole('heading', { name: 'Who comes' });
     await renderFooter();
     expect(screen.getByRole('link', { name: 'Who comes to your house' })).toHaveAttribute('href', `/faq#${id}`);
+  });
+});
+
+describe('the terms in short, beside a form', () => {
+  test('are the deposit and the weeks, with a link to the block under its own title', () => {
+    facts.payment = { depositPercent: 0, stages: ['All of it after the walk-through'] };
+    facts.startsInWeeks = { low: 2, high: 2 };
+    const { container } = render(<TermsInShort />);
+    expect(container).toHaveTextContent(/^No deposit\. First day of work: in 2 weeks\. On what terms we work/);
+    const link = screen.getByRole('link');
+    render(<WhoAndTerms />);
+    expect(link).toHaveTextContent(screen.getByRole('heading').textContent);
+    expect(link).toHaveAttribute('href', `/faq#${screen.getByRole('heading').id}`);
+  });
+
+  test('are a link alone for a company that says only who comes', () => {
+    facts.people = [{ name: 'Pat Reyes', role: 'owner' }];
+    const { container } = render(<TermsInShort />);
+    expect(container).toHaveTextContent(/^Who comes$/);
   });
 });
 

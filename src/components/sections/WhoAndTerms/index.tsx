@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { business } from '@site/src/company/business';
 import {
-  formatWeeks,
+  depositOf,
   formatYears,
   isMadeUp,
   optionalFacts,
   showsWho,
+  startOf,
+  termsTitle,
   WHO_ID,
   type OptionalFacts,
 } from '@site/src/company/optionalFacts';
@@ -56,9 +58,10 @@ function Credentials({ licenseTrade, insurance }: Pick<OptionalFacts, 'licenseTr
   );
 }
 
-function Payment({ depositPercent, stages, financing }: FactOf<'payment'>) {
+function Payment({ payment }: { readonly payment: FactOf<'payment'> }) {
+  const { depositPercent, stages, financing } = payment;
   return (
-    <Fact name={depositPercent === 0 ? 'No deposit' : `Deposit: ${depositPercent}%`}>
+    <Fact name={depositOf(payment)}>
       {depositPercent === 0 ? 'You pay nothing when you sign.' : 'It’s due when you sign.'} {`${stages.join('. ')}.`}
       {financing && (
         <>
@@ -74,10 +77,8 @@ function Payment({ depositPercent, stages, financing }: FactOf<'payment'>) {
 /** Who comes to the house, with which license and insurance, and on what terms, as far as the company says so. */
 export default function WhoAndTerms() {
   const { people, licenseTrade, insurance, warranties = [], payment, startsInWeeks, permits } = optionalFacts;
-  const hasWho = showsWho(optionalFacts);
-  const hasTerms = Boolean(warranties.length > 0 || payment || startsInWeeks || permits);
-  if (!hasWho && !hasTerms) return null;
-  const title = hasWho ? `Who comes${hasTerms ? ', and on what terms' : ''}` : 'On what terms we work';
+  const title = termsTitle(optionalFacts);
+  if (!title) return null;
   return (
     <Band tone="sand" labelledBy={WHO_ID}>
       <BandHeading id={WHO_ID} title={title}>
@@ -87,15 +88,15 @@ export default function WhoAndTerms() {
       </BandHeading>
       <ul className={styles.facts}>
         {people && <People people={people} />}
-        {hasWho && <Credentials licenseTrade={licenseTrade} insurance={insurance} />}
+        {showsWho(optionalFacts) && <Credentials licenseTrade={licenseTrade} insurance={insurance} />}
         {warranties.length > 0 && (
           <Fact name="Warranty">
             {warranties.map(({ on, years, covers }) => `${on}, ${formatYears(years)}: ${covers}`).join(' ')}
           </Fact>
         )}
-        {payment && <Payment {...payment} />}
+        {payment && <Payment payment={payment} />}
         {startsInWeeks && (
-          <Fact name={`First day of work: in ${formatWeeks(startsInWeeks)}`}>
+          <Fact name={startOf(startsInWeeks)}>
             Counted from the day you sign. A permit or your association can add to it.
           </Fact>
         )}

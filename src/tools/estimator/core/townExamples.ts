@@ -1,7 +1,7 @@
-import type { Area } from '../../../company/areas';
+import { areasWithPage, serviceIn, type Area } from '../../../company/areas';
 import type { Amount } from '../../../company/pricing';
 import { projectCards } from '../../../company/projects';
-import { serviceById } from '../../../company/services';
+import { serviceById, type ServiceId } from '../../../company/services';
 import { formatCount } from '../../../words/format';
 import { estimate, projectSize } from './estimate';
 import { presets, type ProjectInput } from './project';
@@ -10,7 +10,7 @@ import { countedIds, countedRules, estimatedServices } from './rules';
 /** A project of a common size in a town. */
 export interface TownExample {
   readonly input: ProjectInput;
-  /** "Outdoor Living Spaces, 400 sq ft, with a fire pit and a bench" */
+  /** "Outdoor living spaces in Naples, 400 sq ft, with a fire pit and a bench" */
   readonly title: string;
   /** What it costs, US dollars. */
   readonly total: Amount;
@@ -45,8 +45,15 @@ export function townExamples(area: Area): readonly TownExample[] {
     .flatMap(({ id }) => {
       const input = { ...presets[id], city: area.id };
       const result = estimate(input);
-      const title = [serviceById(id).name, projectSize(input, result), includedIn(input)].filter(Boolean).join(', ');
+      const title = [serviceIn(serviceById(id), area), projectSize(input, result), includedIn(input)]
+        .filter(Boolean)
+        .join(', ');
       return result.total ? [{ input, title, total: result.total }] : [];
     })
     .slice(0, MOST_EXAMPLES);
+}
+
+/** Returns the towns whose page has a price for this service. */
+export function townsWith(service: ServiceId): readonly Area[] {
+  return areasWithPage().filter((area) => townExamples(area).some(({ input }) => input.project === service));
 }

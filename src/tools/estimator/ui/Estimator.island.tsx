@@ -144,7 +144,7 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
       <dl className={styles.facts}>
         {perSquareFoot && (
           <div>
-            <dt>Per square foot, for all of the above</dt>
+            <dt>Per square foot, in total</dt>
             <dd translate="no">{formatAmount(perSquareFoot)}</dd>
           </div>
         )}
@@ -245,7 +245,6 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
     <div className={clsx(tool.tool, printing && PRINTING)} id="estimate" {...{ [LINK_PARAMETER]: 'estimate' }}>
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={fieldsKey}>
-          <h3 className={tool.title}>Your project</h3>
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
           <p className={styles.running} aria-hidden="true">
             <span>Estimated range</span>{' '}

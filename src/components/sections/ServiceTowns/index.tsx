@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import { serviceIn, type Area } from '@site/src/company/areas';
+import { inText, type Service } from '@site/src/company/services';
+import Disclosure from '../Disclosure';
+import styles from './styles.module.css';
+
+export interface ServiceTownsProps {
+  readonly service: Service;
+  readonly towns: readonly Area[];
+}
+
+/** Towns where the company does this work, each as a link to its page: "Pool decks in Cape Coral". */
+export default function ServiceTowns({ service, towns }: ServiceTownsProps) {
+  return (
+    <Disclosure title={`Our towns for ${inText(service)}`}>
+      <ul className={styles.towns}>
+        {towns.map((area) => (
+          <li key={area.id}>
+            <Link to={area.path}>{serviceIn(service, area)}</Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
