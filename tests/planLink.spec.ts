@@ -48,7 +48,9 @@ if (project) {
     await designer(page).getByRole('link', { name: 'Estimate it yourself' }).click();
     await expect(page).toHaveURL((url) => url.pathname === service.path);
     await expect(estimator(page).getByLabel('Length in feet', { exact: true })).toHaveValue(LENGTH);
-    await expect(estimator(page).getByText('With your drawing.')).toContainText(described);
+    await expect(estimator(page).getByRole('paragraph').filter({ hasText: 'With your drawing.' })).toContainText(
+      described,
+    );
     if (extrasFor(service.id).counted.includes('lights')) {
       await estimator(page).getByText('Extras', { exact: true }).click();
       await estimator(page).getByLabel('Light fixtures').fill('3');
@@ -63,7 +65,9 @@ if (project) {
     await standIn(other, baseURL ?? '');
     const spouse = await other.newPage();
     await spouse.goto(link);
-    await expect(estimator(spouse).getByText('With your drawing.')).toContainText(described);
+    await expect(estimator(spouse).getByRole('paragraph').filter({ hasText: 'With your drawing.' })).toContainText(
+      described,
+    );
     await expect(estimator(spouse).getByText(RANGE).first()).toHaveText(range);
     await estimator(spouse).getByRole('link', { name: 'Open the drawing' }).click();
     await expect(spouse.locator('canvas')).toHaveAccessibleName(described);

@@ -88,8 +88,8 @@ describe('on its way, a link that was', () => {
     ['encoded a second time', (query) => encodeURIComponent(query)],
     ['encoded a third time', (query) => encodeURIComponent(encodeURIComponent(query))],
     ['copied from HTML', (query) => query.replaceAll('&', '&amp;')],
-    ['given longer dashes and wide letters', (query) => query.replaceAll('-', '–').replaceAll('=', '＝')],
-    ['broken into words', (query) => query.replaceAll('&', '+&+').replaceAll('=', ' = ')],
+    ['given longer dashes', (query) => query.replaceAll('-', '–')],
+    ['broken into words', (query) => query.replaceAll('&', '+&+').replaceAll('=', '%20= ')],
     ['tagged by a newsletter', (query) => `utm_source=mail&${query}&fbclid=Ab%3D%3D&emoji=🏡`],
   ];
 
