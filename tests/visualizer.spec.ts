@@ -5,7 +5,7 @@ import { countedFields, extrasFor } from '../src/tools/estimator/core/project';
 import { products } from '../src/company/products';
 import { describeDefault } from '../src/tools/visualizer/core/defaultDrawing';
 import { defaultDesign } from '../src/tools/visualizer/core/designs';
-import { copingProduct, layableProduct, layableProducts, wallProducts } from '../src/tools/visualizer/core/layable';
+import { copingProduct, layableProducts, wallProducts } from '../src/tools/visualizer/core/layable';
 import { projectIds, projectNames, projectServices, type ProjectId } from '../src/tools/visualizer/core/types';
 import {
   DESKTOP,
@@ -22,7 +22,7 @@ const ROUTE = '/paver-products';
 /** A product other than the one that the tool starts with, if the catalog has two. */
 const shown = layableProducts.find(({ id }) => id !== defaultDesign.product) ?? layableProducts[0];
 
-const SHARED = `${ROUTE}?design=1.${shown.id}.${shown.pattern}.terracotta.sailor.charcoal.gray.driveway.180.240`;
+const SHARED = `${ROUTE}?plan=1&project=${projectServices.driveway}&product=${shown.id}&pattern=${shown.pattern}&blend=terracotta&border=sailor&borderBlend=charcoal&joint=gray&length=24&width=18&shape=rectangle`;
 
 /** Selector of the tool. */
 const TOOL = 'section:has(#design)';
@@ -66,7 +66,7 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => (await pixels(page, 0)) === (await pixels(page, 1))).toBe(false);
     await tool(page).getByLabel('Width').fill('2');
     await expectAccessible(page, 'two designs, an error', TOOL);
-    await expect(page).toHaveURL(/compare=.*charcoal/);
+    await expect(page).toHaveURL(/b\.blend=charcoal/);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.reload();
     await expect(page.locator('canvas')).toHaveCount(2);
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
       const before = await pixels(page);
       await tool(page).getByRole('radio', { name: 'Terracotta' }).check();
       await expect.poll(() => pixels(page)).not.toBe(before);
-      await expect(page).toHaveURL(/design=1\.apollo\.herringbone-45\.terracotta\./);
+      await expect(page).toHaveURL(/product=apollo&pattern=herringbone-45&blend=terracotta&/);
 
       await tool(page).getByRole('radio', { name: 'Driveway' }).check();
       await expect(sum(page)).toHaveText(/^600 sq ft/);
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
       await tool(page).getByLabel('Pool length').fill('12');
       await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
         'href',
-        /shape=around-pool&length=22&width=36&poolLength=12&poolWidth=28&material=concrete#estimate$/,
+        /material=concrete&.*&length=22&width=36&poolLength=12&poolWidth=28&shape=around-pool#estimate$/,
       );
 
       for (const { name } of wallProducts.slice(0, 1)) {
@@ -326,7 +326,7 @@ if (hasAllProjects)
     await test.step('the estimator and the estimate form get the design', async () => {
       await expect(tool(page).getByRole('link', { name: 'Estimate it yourself' })).toHaveAttribute(
         'href',
-        '/paver-driveways?estimate=1&project=paver-driveways&shape=rectangle&length=24&width=18#estimate',
+        SHARED.replace(ROUTE, '/paver-driveways') + '#estimate',
       );
       await tool(page).getByRole('link', { name: 'Get an estimate for this design' }).click();
       await expect(page).toHaveURL('/paver-driveways#contact');
@@ -395,9 +395,9 @@ test('the contractor’s list has pavers, edge restraint, base, sands and soil',
 });
 
 test('a broken link shows a notice', async ({ page }) => {
-  await page.goto(`${ROUTE}?design=1.${shown.id}.%3Cscript%3E.x`);
-  await expect(tool(page).getByText('This link was old or incomplete')).toBeVisible();
-  await expect(page.locator('canvas')).toHaveAccessibleName(words(`: ${layableProduct(defaultDesign.product).name}, `));
+  await page.goto(SHARED.replace(`pattern=${shown.pattern}`, 'pattern=%3Cscript%3E').replace('&shape=rectangle', ''));
+  await expect(tool(page).getByText('couldn’t read all of the link')).toContainText('“Pattern”');
+  await expect(page.locator('canvas')).toHaveAccessibleName(words(`: ${shown.name}, `));
 });
 
 test.describe('without JavaScript', () => {

@@ -26,7 +26,7 @@ import {
   pieceSeed,
   placePattern,
 } from './patterns';
-import { balancedStart, lengthenEnds, moduleArea, shareOf, THIRD } from './slivers';
+import { balancedStart, lengthenEnds, moduleArea, shareOf, SLIVER, THIRD } from './slivers';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
 /** Options of `layPattern`. Lengths in inches, angles in degrees clockwise. */
@@ -64,8 +64,6 @@ export interface LayOptions {
 }
 
 const DEFAULT_JOINT_WIDTH = 1 / 8;
-/** Cuts smaller than this, in square inches, are left to the joint sand. */
-const SLIVER = 0.05;
 /**
  * A piece that keeps this share of its face counts as whole, because the saw would remove less than the joint allows.
  */

@@ -66,6 +66,30 @@ describe('a balanced start', () => {
     );
   });
 
+  it('leaves a herringbone fewer slivers than the corner does, and larger ones, whatever the size', () => {
+    const found = { corner: 0, balanced: 0 };
+    fc.assert(
+      fc.property(
+        fc.constantFrom<LayingPatternId>('herringbone-45', 'herringbone-90'),
+        fc.constantFrom(rectangle(8, 4), rectangle(12, 6)),
+        fc.integer({ min: 80, max: 200 }),
+        fc.integer({ min: 80, max: 200 }),
+        anyBorder,
+        (pattern, size, width, length, border) => {
+          const options = { pattern, sizes: [size], polygon: feet(width / 10, length / 10), border };
+          const { cuts: corner } = layPattern(options);
+          const { cuts: balanced } = layPattern({ ...options, origin: 'balanced' });
+          // The four corners are looked at one by one.
+          expect(balanced.small).toBeLessThanOrEqual(corner.small + 4);
+          found.corner += corner.small;
+          found.balanced += balanced.small;
+        },
+      ),
+      cases(20, 400),
+    );
+    expect(found.balanced).toBeLessThan(0.85 * found.corner);
+  });
+
   it('lengthens the short ends of courses that no start avoids', () => {
     // 10 in are a paver of 9 in and a strip of an inch, and a row of 4 1/2 and 5 1/2 in. Any other start leaves a strip, too.
     const { cuts } = layPattern({

@@ -11,6 +11,9 @@ import type { LaidPiece, Point, Polygon } from './types';
 /** The smallest share of a piece that is no sliver, with room for rounding. */
 export const THIRD = 0.33;
 
+/** Cuts smaller than this, in square inches, are left to the joint sand. */
+export const SLIVER = 0.05;
+
 /** A pattern that is to be laid, with its faces around their centers: not turned and turned, for each size. */
 interface PatternToLay {
   readonly pattern: LayingPatternId;
@@ -84,8 +87,7 @@ function sharesNear(
     const outline = face.map(([dx, dy]): Point => [x + dx, y + dy]);
     for (const part of clipToConvex(outline, window)) {
       const share = shareOf(part, sizes[size], jointWidth);
-      // Less than the saw takes is left to the joint.
-      if (share > 0.01 && share < 0.99) shares.push(share);
+      if (area(part) >= SLIVER && share < 0.99) shares.push(share);
     }
   });
   return shares;
@@ -186,7 +188,9 @@ export function balancedStart(laid: PatternToLay, field: CutLine, hole?: CutLine
   const best = starts
     .map((start) => ({ start, cuts: cutsAtCorners(start) }))
     .reduce((one, other) => (isBetter(other.cuts, one.cuts) ? other : one));
-  return cutsAround(best.start).small < fromCorner.small - 0.5 ? best.start : corner;
+  const fromBest = cutsAround(best.start);
+  const gain = fromCorner.small - fromBest.small;
+  return gain > 0.5 || (gain > -0.5 && fromBest.least > fromCorner.least) ? best.start : corner;
 }
 
 /** Returns the box of an outline that is a rectangle along the axes. */

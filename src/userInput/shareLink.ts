@@ -1,10 +1,10 @@
 /**
  * Reads and writes links that carry what was entered into a tool, so that a result can be shared. The parameter that
- * names the tool contains the version of its format. Each field has a parameter of its own,
- * `estimate=1&project=pool-decks&shape=circle`, or is a part of that one parameter, `design=1.cobble.ashlar`.
+ * names the tool contains the version of its format, and each field has a parameter of its own:
+ * `plan=1&project=pool-decks&diameter=20&shape=circle`.
  *
- * People keep links, so a format only changes together with its version. Whatever is unknown, out of bounds or from
- * another version falls back to the tool's defaults.
+ * On its way a link is cut short, retyped in capitals, translated or encoded a second time. Reading forgives what leaves
+ * no doubt, and names each field that it can't read.
  */
 
 /** What a form or a link contains, by field. */
@@ -13,23 +13,20 @@ export type Entries<Field extends string> = Readonly<Partial<Record<Field, strin
 /** Returns the entry of one field; undefined if it has none. */
 export type EntryOf<Field extends string> = (field: Field) => string | undefined;
 
-export interface LinkField {
-  /** Fields of the same group go together: an invalid one resets all of them. */
-  readonly group?: string;
-  /** In a compact link, the letter before a part that can be missing. Such fields come last. */
-  readonly mark?: string;
-}
-
-export interface LinkFormat<Field extends string, Input> {
-  /** Query parameter of the link. */
+/** The parameters of a link. */
+export interface LinkParams<Field extends string> {
+  /** Query parameter that names the tool. */
   readonly param: string;
   readonly version: string;
-  /** All fields, in the order in which a link has them. */
-  readonly fields: Readonly<Record<Field, LinkField>>;
-  /** The field without which the others mean nothing. */
-  readonly key?: Field;
-  /** Whether all fields are parts of one parameter. */
-  readonly isCompact?: true;
+  /** All fields, in the order in which a link has them. Every link has the last one, so that a missing end is noticed. */
+  readonly fields: readonly Field[];
+  /** Comes before the name of each parameter, if an address contains a second link of the same tool. */
+  readonly prefix?: string;
+}
+
+export interface LinkFormat<Field extends string, Input> extends LinkParams<Field> {
+  /** Fields that go together: an invalid one resets all of them. */
+  readonly together?: readonly Field[];
   readonly entriesOf: (input: Input) => Entries<Field>;
   /** Reads the entries of a form or a link; returns the invalid ones as errors. */
   readonly read: (
@@ -37,52 +34,60 @@ export interface LinkFormat<Field extends string, Input> {
   ) => { readonly input: Input } | { readonly errors: Readonly<Partial<Record<Field, unknown>>> };
 }
 
-export interface SharedInput<Input> {
+export interface SharedInput<Field extends string, Input> {
   readonly input: Input;
-  /** Whether part of the link could not be used. */
-  readonly repaired: boolean;
+  /** All entries of the link, those that cannot be used included. */
+  readonly entries: Entries<Field>;
+  /** Fields that could not be read and have a default now: all of them if the whole link is unreadable. */
+  readonly unread: readonly Field[];
 }
+
+/** The parameter of a link to a plan: the drawing and the estimate. */
+export const PLAN_PARAM = 'plan';
 
 /** The tools write no query longer than this. */
-const MAX_QUERY = 1000;
+const MAX_QUERY = 2000;
 
-const fieldsOf = <Field extends string>({ fields }: { readonly fields: Readonly<Record<Field, LinkField>> }) =>
-  Object.entries(fields) as [Field, LinkField][];
+/** How often programs on the way may have encoded a link. */
+const ENCODED = 3;
 
-/** Writes the value of a compact link: the version, then the fields. */
-function compact<Field extends string, Input>(format: LinkFormat<Field, Input>, input: Input): string {
-  const entries = format.entriesOf(input);
-  const parts = fieldsOf(format).flatMap(([field, { mark = '' }]) => {
-    const text = entries[field];
-    return text === undefined ? [] : [mark + text];
+/** Decodes what is valid in a text, so that a link cut short within a code stays readable. */
+function decode(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes);
+    } catch {
+      return codes;
+    }
   });
-  return [format.version, ...parts].join('.');
 }
 
-/** Takes the value of a compact link apart; returns no entries if fields that every link has are missing. */
-function expand<Field extends string, Input>(format: LinkFormat<Field, Input>, value: string): Entries<Field> {
-  const fields = fieldsOf(format);
-  const required = fields.filter(([, { mark }]) => mark === undefined).length;
-  const parts = value.split('.').slice(1);
-  const marked = parts.splice(required);
-  if (parts.length < required) return {} as Entries<Field>;
-  return Object.fromEntries(
-    fields.map(([field, { mark }], index) => [
-      field,
-      mark === undefined ? parts[index] : marked.find((part) => part.startsWith(mark))?.slice(mark.length),
-    ]),
-  ) as Entries<Field>;
+/** Returns the parameters of a query by their names in lower case; of two with the same name, the first. */
+function paramsOf(query: string): ReadonlyMap<string, string> {
+  let text = query.replace(/^\?/, '');
+  for (let times = 0; times < ENCODED; times++) text = decode(text);
+  // Ampersands of HTML, dashes and wide letters that phones put in while somebody types.
+  const tidy = text.normalize('NFKC').toLowerCase().replace(/&amp;/g, '&').replace(/[‐-―]/g, '-');
+  const params = new Map<string, string>();
+  for (const pair of tidy.split('&')) {
+    const [name, ...value] = pair.split('=').map((part) => part.replace(/\+/g, ' ').trim());
+    if (!params.has(name)) params.set(name, value.join('='));
+  }
+  return params;
 }
 
-/** Returns the query of a link that opens a tool with this input. */
-export function linkQuery<Field extends string, Input>(format: LinkFormat<Field, Input>, input: Input): string {
-  const { param, version, isCompact, entriesOf } = format;
-  if (isCompact) return new URLSearchParams({ [param]: compact(format, input) }).toString();
-  const entries = entriesOf(input);
-  const query = new URLSearchParams({ [param]: version });
-  for (const [field] of fieldsOf(format)) {
+/** Returns whether the query of a URL has a link of this tool. Small, because every page runs it before any other script. */
+export function hasLink(query: string, param: string): boolean {
+  return new RegExp(`(?:^|[^a-z-])${param}(?:%20|[\\s+])*(?:=|%(?:25)*3d)`, 'i').test(query);
+}
+
+/** Returns the query of a link with these entries. */
+export function linkQuery<Field extends string>(link: LinkParams<Field>, entries: Entries<Field>): string {
+  const { param, version, fields, prefix = '' } = link;
+  const query = new URLSearchParams({ [prefix + param]: version });
+  for (const field of fields) {
     const text = entries[field];
-    if (text !== undefined) query.set(field, text);
+    if (text !== undefined) query.set(prefix + field, text);
   }
   return query.toString();
 }
@@ -96,28 +101,34 @@ export function readLink<Field extends string, Input>(
   format: LinkFormat<Field, Input>,
   query: string,
   defaultsFor: (entryOf: EntryOf<Field>) => Input,
-): SharedInput<Input> | undefined {
-  const params = new URLSearchParams(query);
-  const value = params.get(format.param);
-  if (value === null) return undefined;
-  const version = format.isCompact ? value.split('.', 1)[0] : value;
-  if (version !== format.version || query.length > MAX_QUERY) {
-    return { input: defaultsFor(() => undefined), repaired: true };
-  }
-  const parts = format.isCompact && expand(format, value);
-  const entryOf = (field: Field) => (parts ? parts[field] : (params.get(field) ?? undefined));
-  const first = format.read(entryOf);
-  // Nothing but the tool writes into its own parameter. Other programs may add parameters of theirs.
-  if ('input' in first) return { ...first, repaired: Boolean(parts) && compact(format, first.input) !== value };
+): SharedInput<Field, Input> | undefined {
+  const { param, version, fields, prefix = '', together = [] } = format;
+  const params = paramsOf(query);
+  const found = params.get(prefix + param);
+  if (found === undefined) return undefined;
+  const entries = Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = params.get((prefix + field).toLowerCase());
+      return text === undefined ? [] : [[field, text]];
+    }),
+  ) as Entries<Field>;
+  const defaults = defaultsFor((field) => entries[field]);
+  if (found !== version || query.length > MAX_QUERY)
+    return { input: defaults, entries: {} as Entries<Field>, unread: fields };
 
-  const defaults = defaultsFor(entryOf);
-  const isWrong = (field: Field) => first.errors[field] !== undefined;
-  if (format.key && isWrong(format.key)) return { input: defaults, repaired: true };
-  const wrongGroups = new Set(fieldsOf(format).map(([field, { group }]) => (isWrong(field) ? group : undefined)));
   const fallback = format.entriesOf(defaults);
-  const second = format.read((field) => {
-    const { group } = format.fields[field];
-    return isWrong(field) || (group && wrongGroups.has(group)) ? fallback[field] : entryOf(field);
-  });
-  return { input: 'input' in second ? second.input : defaults, repaired: true };
+  const last = fields[fields.length - 1];
+  const unread = new Set<Field>(entries[last] === undefined ? [last] : []);
+  const replaced = new Set(unread);
+  for (;;) {
+    if (together.some((field) => replaced.has(field))) for (const field of together) replaced.add(field);
+    const read = format.read((field) => (replaced.has(field) ? fallback : entries)[field]);
+    if ('input' in read) return { input: read.input, entries, unread: fields.filter((field) => unread.has(field)) };
+    const wrong = (Object.keys(read.errors) as Field[]).filter((field) => !replaced.has(field));
+    if (wrong.length === 0) return { input: defaults, entries, unread: fields };
+    for (const field of wrong) {
+      unread.add(field);
+      replaced.add(field);
+    }
+  }
 }

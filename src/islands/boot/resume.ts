@@ -1,6 +1,7 @@
 import { PREFILL_EVENT } from '../../leads/form/prefill';
 import { REFERRER_PARAMETER } from '../../leads/form/referrer';
 import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../../leads/storageKeys';
+import { hasLink } from '../../userInput/shareLink';
 import { CONTACT_ID, ISLAND, LINK_PARAMETER } from '../contract';
 import { afterPaint } from './events';
 import { hydrateAhead, islandOf } from './hydration';
@@ -10,11 +11,10 @@ import { hydrateAhead, islandOf } from './hydration';
 const contactForm = () => document.querySelector<HTMLElement>(`#${CONTACT_ID} [${ISLAND}]`);
 
 function resume(): void {
-  const query = new URLSearchParams(location.search);
   for (const tool of document.querySelectorAll(`[${LINK_PARAMETER}]`)) {
-    if (query.has(tool.getAttribute(LINK_PARAMETER) ?? '')) hydrateAhead(islandOf(tool));
+    if (hasLink(location.search, tool.getAttribute(LINK_PARAMETER) ?? '')) hydrateAhead(islandOf(tool));
   }
-  const referrer = query.get(REFERRER_PARAMETER);
+  const referrer = new URLSearchParams(location.search).get(REFERRER_PARAMETER);
   if (referrer) hydrateAhead(contactForm());
   try {
     // Stored because the form may be on a later page.

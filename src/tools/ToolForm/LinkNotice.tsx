@@ -1,10 +1,13 @@
+import { unreadText } from './unreadText';
 import styles from './styles.module.css';
 
-/** Shown if part of a link to a result could not be used. */
-export default function LinkNotice() {
-  return (
-    <p className={styles.notice}>
-      The link you followed is old or damaged. We filled in what we could read, and used sample numbers for the rest.
-    </p>
-  );
+export interface LinkNoticeProps {
+  /** The fields of a link that could not be used. */
+  readonly unread: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** Says which parts of a link to a result could not be used, if any. */
+export default function LinkNotice({ unread, labels }: LinkNoticeProps) {
+  return unread.length > 0 ? <p className={styles.notice}>{unreadText(unread, labels)}</p> : null;
 }

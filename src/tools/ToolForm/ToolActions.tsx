@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import Icon from '../../components/base/Icon';
+import { copyLink, resultLink, shareLink, useShareSheet } from './passOn';
 import styles from './styles.module.css';
 
 export interface ToolActionsProps {
@@ -11,9 +12,10 @@ export interface ToolActionsProps {
   readonly onPrint: (printing: boolean) => void;
 }
 
-/** Actions for a result: copy its link, or print it. */
+/** Actions for a result: copy or share its link, or print it. */
 export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps) {
   const [status, setStatus] = useState('');
+  const canShare = useShareSheet();
 
   useEffect(() => {
     const done = () => onPrint(false);
@@ -21,20 +23,10 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
     return () => window.removeEventListener('afterprint', done);
   }, [onPrint]);
 
-  async function copyLink() {
-    const link = new URL(`${window.location.pathname}?${query}#${anchor}`, window.location.origin).href;
+  async function passOn(way: typeof copyLink) {
+    const link = resultLink(query, anchor);
     window.history.replaceState(window.history.state, '', link);
-    try {
-      await navigator.clipboard.writeText(link);
-      setStatus('Link copied. Anyone who opens it will see this result.');
-    } catch {
-      // A site with tags keeps results out of its address.
-      setStatus(
-        window.location.href === link
-          ? 'The link to this result is now in the address bar.'
-          : `Your browser didn’t allow copying. Here’s the link: ${link}`,
-      );
-    }
+    setStatus(await way(link));
   }
 
   function print() {
@@ -45,10 +37,16 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.action} onClick={copyLink}>
+      <button type="button" className={styles.action} onClick={() => void passOn(copyLink)}>
         <Icon name="link" />
         Copy link
       </button>{' '}
+      {canShare && (
+        <button type="button" className={styles.action} onClick={() => void passOn(shareLink)}>
+          <Icon name="share" />
+          Share
+        </button>
+      )}{' '}
       <button type="button" className={styles.action} onClick={print}>
         <Icon name="print" />
         Print

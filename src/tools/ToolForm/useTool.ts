@@ -5,10 +5,10 @@ import type { Entries } from '@site/src/userInput/shareLink';
 export interface ToolOptions<Field extends string> {
   /** The form's initial values, also in the server's HTML. */
   readonly initial: Entries<Field>;
-  /** Reads the values in the URL, if it contains any for this tool. */
+  /** Reads the values in the URL, if it contains any for this tool, and names the fields that could not be read. */
   readonly fromAddress?: (
     query: string,
-  ) => { readonly entries: Entries<Field>; readonly repaired: boolean } | undefined;
+  ) => { readonly entries: Entries<Field>; readonly unread: readonly Field[] } | undefined;
   /** Sets further fields after a change, such as the area after a change of the shape. */
   readonly derive?: (now: Entries<Field>, before: Entries<Field>) => Entries<Field>;
 }
@@ -21,7 +21,7 @@ interface ToolState<Field extends string> {
   readonly entries: Entries<Field>;
   readonly fieldsKey: number;
   readonly derivedKey: number;
-  readonly repaired: boolean;
+  readonly unread: readonly Field[];
 }
 
 /**
@@ -30,11 +30,11 @@ interface ToolState<Field extends string> {
  */
 export function useTool<Field extends string>({ initial, fromAddress, derive }: ToolOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ entries, fieldsKey, derivedKey, repaired }, setState] = useState<ToolState<Field>>({
+  const [{ entries, fieldsKey, derivedKey, unread }, setState] = useState<ToolState<Field>>({
     entries: initial,
     fieldsKey: 0,
     derivedKey: 0,
-    repaired: false,
+    unread: [],
   });
   const [emptied, setEmptied] = useState<string>();
 
@@ -52,7 +52,7 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
     if (shared) {
       const filled = { ...initial, ...shared.entries };
       // eslint-disable-next-line react-hooks/set-state-in-effect
-      setState({ entries: filled, fieldsKey: 1, derivedKey: 0, repaired: shared.repaired });
+      setState({ entries: filled, fieldsKey: 1, derivedKey: 0, unread: shared.unread });
     } else if (form.current) {
       const typed = readControls<Field>(form.current);
       setState((state) => withTyped(state, typed));
@@ -75,7 +75,7 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
     entries,
     fieldsKey,
     derivedKey,
-    repaired,
+    unread,
     /** Returns the error to show beside a field: none while the visitor has just cleared it to type a new value. */
     errorOf: (errors: Readonly<Partial<Record<Field, string>>>, field: Field) =>
       emptied === field ? undefined : errors[field],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { areas } from '@site/src/company/areas';
-import { readProjectQuery } from '@site/src/tools/estimator/core/link';
+import { readPlanQuery } from '@site/src/tools/estimator/core/link';
 import { homePreset } from '@site/src/tools/estimator/core/project';
 import type * as LocalPricesModule from '.';
 
@@ -25,8 +25,8 @@ test.each(areas)('each price in $name leads to the estimator with that project a
   const shared = links.map((link) => new URL(link.getAttribute('href') ?? '', 'https://x.example'));
   expect(shared.map(({ hash }) => hash)).toEqual(Array(4).fill('#estimate'));
   for (const { pathname, search } of shared) {
-    const project = readProjectQuery(search, homePreset);
-    expect(project).toMatchObject({ input: { city: area.id }, repaired: false });
+    const project = readPlanQuery(search, homePreset);
+    expect(project).toMatchObject({ input: { city: area.id }, unread: [] });
     expect(pathname).toBe(`/${project?.input.project}`);
   }
   expect(screen.getByText(/^Sand on a truck/)).toBeVisible();

@@ -1,8 +1,9 @@
-/** The link to a comparison. The format is public: people have shared such links. */
+/** The link to a comparison: `comparison=1&area=1000&…`. */
 
 import { linkQuery, readLink, type LinkFormat, type SharedInput } from '../../../userInput/shareLink';
 import {
   comparisonEntries,
+  comparisonFields,
   publishedComparison,
   readComparison,
   type ComparisonField,
@@ -12,22 +13,14 @@ import {
 const comparisonLink: LinkFormat<ComparisonField, ComparisonInput> = {
   param: 'comparison',
   version: '1',
-  fields: {
-    area: {},
-    years: {},
-    concreteInstalled: {},
-    concreteUpkeep: {},
-    paversInstalled: {},
-    paversUpkeep: {},
-    replacement: {},
-  },
+  fields: Object.keys(comparisonFields) as ComparisonField[],
   entriesOf: comparisonEntries,
   read: readComparison,
 };
 
 /** Returns the query of a link that opens the comparison with these figures. */
 export function comparisonQuery(input: ComparisonInput): string {
-  return linkQuery(comparisonLink, input);
+  return linkQuery(comparisonLink, comparisonEntries(input));
 }
 
 /**
@@ -35,6 +28,6 @@ export function comparisonQuery(input: ComparisonInput): string {
  * @returns undefined if it contains no comparison; otherwise the comparison, with the published figure for each that is
  * invalid
  */
-export function readComparisonQuery(query: string): SharedInput<ComparisonInput> | undefined {
+export function readComparisonQuery(query: string): SharedInput<ComparisonField, ComparisonInput> | undefined {
   return readLink(comparisonLink, query, () => publishedComparison);
 }

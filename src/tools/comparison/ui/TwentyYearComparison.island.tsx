@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import clsx from 'clsx';
 import { formatCount, formatDollars, formatNumber } from '@site/src/words/format';
 import { formatAmount, formatMeasure, measureByKey } from '@site/src/company/pricing';
@@ -140,21 +140,24 @@ const costs = ({ installed, upkeep }: SurfaceCosts) =>
 /** Says which figures the published totals are made of. */
 const CAVEAT = `This is a rough estimate, not a quote. Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}. Sealing, demolition and any change in the home’s value are not counted. We plan on ${formatMeasure(measureByKey('comparison.concreteLife'))} for a slab and ${formatMeasure(measureByKey('comparison.paverLife'))} for pavers.`;
 
+const comparisonLabels = Object.fromEntries(
+  Object.entries(comparisonFields).map(([id, { label }]) => [id, label]),
+) as Record<ComparisonField, string>;
+
 /** Shown above the last totals while an entry is wrong. */
 const STALE = 'These are the totals from before. You’ll see the new ones once every entry is filled in correctly.';
 
 /** The comparison article's 20-year totals, split into figures that the visitor can change. */
 export default function TwentyYearComparison() {
   const id = useId();
-  const { entries, fieldsKey, repaired, errorOf, formProps } = useTool<ComparisonField>({
+  const { entries, fieldsKey, unread, errorOf, formProps } = useTool<ComparisonField>({
     initial: comparisonEntries(publishedComparison),
     fromAddress: (query) => {
       const shared = readComparisonQuery(query);
-      return shared && { entries: comparisonEntries(shared.input), repaired: shared.repaired };
+      return shared && { entries: comparisonEntries(shared.input), unread: shared.unread };
     },
   });
   const [printing, setPrinting] = useState(false);
-  const handlePrint = useCallback((now: boolean) => setPrinting(now), []);
 
   const read = readComparison((field) => entries[field]);
   const errors = 'errors' in read ? read.errors : {};
@@ -179,7 +182,7 @@ export default function TwentyYearComparison() {
       <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
         <div className={tool.questions} key={fieldsKey}>
           <h3 className={tool.title}>Your own figures</h3>
-          {repaired && <LinkNotice />}
+          <LinkNotice unread={unread} labels={comparisonLabels} />
           <div className={styles.groups}>
             <FieldGroup title="Concrete">
               {field('concreteInstalled')}
@@ -225,7 +228,7 @@ export default function TwentyYearComparison() {
           <p className={styles.caveat}>
             <Measured>{CAVEAT}</Measured>
           </p>
-          {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={handlePrint} />}
+          {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={setPrinting} />}
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>

@@ -79,7 +79,7 @@ test('is filled from a link', () => {
     '/?comparison=1&area=600&years=30&concreteInstalled=8&concreteUpkeep=250&paversInstalled=x',
   );
   render(<TwentyYearComparison />);
-  expect(screen.getByText(/old or damaged/)).toBeInTheDocument();
+  expect(screen.getByText(/couldn’t read all/)).toBeInTheDocument();
   expect(screen.getByLabelText('Square feet')).toHaveValue('600');
   expect(screen.getAllByLabelText('Price per sq ft ($)')[1]).toHaveValue(
     comparisonEntries(publishedComparison).paversInstalled,

@@ -17,16 +17,8 @@ import {
 import { inText, serviceById, services } from '../../../company/services';
 import { estimate, estimateText, lineAmount, lineBasis } from './estimate';
 import { SMALL_JOB } from './notes';
-import {
-  extrasFor,
-  formEntries,
-  homePreset,
-  presets,
-  projectsWithTypicalPrice,
-  readProject,
-  withExample,
-  type ProjectInput,
-} from './project';
+import { extrasFor, formEntries, homePreset, presets, readProject, withExample, type ProjectInput } from './project';
+import { ruleFor } from './rules';
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 const notMeasured = { shape: 'not-measured', sides: {} } as const;
@@ -344,7 +336,7 @@ const anyProject: fc.Arbitrary<ProjectInput> = fc
   })
   .map(({ project, size, material, wall, lights, firePits, seats, ticks: [one, other, third], city }) => {
     const sealing = project === 'paver-sealing';
-    const known = size !== null || !projectsWithTypicalPrice.includes(project);
+    const known = size !== null || !ruleFor(project).typical;
     return {
       project,
       area: known ? squareFeet(size ?? 500) : notMeasured,
@@ -446,7 +438,7 @@ describe('reading the form', () => {
   test('requires an area if no page publishes a typical price', () => {
     for (const { id, name } of services.filter(({ price }) => !price)) {
       expect(read({ project: id, shape: 'not-measured' })).toMatchObject(
-        projectsWithTypicalPrice.includes(id)
+        ruleFor(id).typical !== undefined
           ? { area: notMeasured }
           : { shape: expect.stringContaining(name.toLowerCase()) },
       );

@@ -282,8 +282,9 @@ export function lineBasis({ quantity, price, amount }: EstimateLine): string {
 /**
  * Creates the request for a written estimate. The size of an example is in the message alone, which says whose it is: the
  * visitor has not entered one.
+ * @param more What follows the estimate: the drawing in words and figures, a link
  */
-export function estimateRequest(input: ProjectInput, result: Estimate): Prefill {
+export function estimateRequest(input: ProjectInput, result: Estimate, more: readonly string[]): Prefill {
   const isExample = hasExampleSize(input);
   return {
     what: 'estimate',
@@ -291,7 +292,7 @@ export function estimateRequest(input: ProjectInput, result: Estimate): Prefill 
     city: input.city,
     squareFeet: isExample ? undefined : result.squareFeet,
     subject: `Estimate: ${isExample ? projectPlace(input) : projectTitle(input, result)}`,
-    message: estimateText(input, result),
+    message: [estimateText(input, result), ...more].join('\n'),
   };
 }
 

@@ -7,7 +7,7 @@ import { services } from '../../../company/services';
 import { publishedComparison } from '../../comparison/core/comparison';
 import { estimate } from './estimate';
 import { comparisonQuery, readComparisonQuery } from '../../comparison/core/comparisonLink';
-import { projectQuery, readProjectQuery } from './link';
+import { planLink, planQuery, readPlanQuery } from './link';
 import { homePreset, presets, type ProjectInput } from './project';
 
 const [city] = areas;
@@ -42,41 +42,39 @@ describe('a link to an estimate', () => {
       counted: { ...counted, lights: 4 },
       wanted: { ...wanted, sealing: true },
     };
-    expect(projectQuery({ ...input, city: city.id })).toBe(
-      `estimate=1&project=paver-driveways&shape=rectangle&length=30&width=20&material=mid-range&lights=4&sealing=on&city=${city.id}`,
+    expect(planQuery({ ...input, city: city.id })).toBe(
+      `plan=1&project=paver-driveways&city=${city.id}&material=mid-range&lights=4&sealing=on&length=30&width=20&shape=rectangle`,
     );
   });
 
   test('restores the input it was made from', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(readProjectQuery(`?${projectQuery(input)}`, defaults)).toEqual({ input, repaired: false });
+        expect(readPlanQuery(`?${planQuery(input)}`, defaults)).toMatchObject({ input, unread: [] });
       }),
     );
     for (const input of [...offered, homePreset]) {
-      expect(readProjectQuery(projectQuery(input), defaults)).toEqual({ input, repaired: false });
+      expect(readPlanQuery(planQuery(input), defaults)).toMatchObject({ input, unread: [] });
     }
   });
 
   test('is ignored if the URL has none', () => {
-    expect(readProjectQuery('', defaults)).toBeUndefined();
-    expect(readProjectQuery('?utm_source=mail&project=pool-decks', defaults)).toBeUndefined();
+    expect(readPlanQuery('', defaults)).toBeUndefined();
+    expect(readPlanQuery('?utm_source=mail&project=pool-decks', defaults)).toBeUndefined();
   });
 
   test.each([
-    ['another version', '?estimate=2&project=pool-decks'],
-    ['no version', '?estimate=&project=pool-decks'],
-    ['an unknown project', '?estimate=1&project=roof&shape=circle&diameter=20'],
-    ['nothing but the version', '?estimate=1'],
-    ['too long a query', `?estimate=1&project=pool-decks&${'x'.repeat(2000)}`],
-  ])('with %s opens the defaults and is marked as repaired', (_what, query) => {
-    expect(readProjectQuery(query, defaults)).toEqual({ input: defaults, repaired: true });
+    ['another version', '?plan=2&project=pool-decks'],
+    ['no version', '?plan=&project=pool-decks'],
+    ['too long a query', `?plan=1&project=pool-decks&${'x'.repeat(2000)}`],
+  ])('with %s opens the defaults and says that nothing could be read', (_what, query) => {
+    expect(readPlanQuery(query, defaults)).toEqual({ input: defaults, entries: {}, unread: planLink.fields });
   });
 
-  test('keeps the fields that are valid', () => {
-    const query = `?estimate=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=${city.id}`;
-    expect(readProjectQuery(query, defaults)).toEqual({
-      repaired: true,
+  test('keeps the fields that are valid, and names the others', () => {
+    const query = `?plan=1&project=paver-patios&shape=rectangle&length=1e9&width=15&material=gold&lights=3&city=${city.id}`;
+    expect(readPlanQuery(query, defaults)).toMatchObject({
+      unread: ['material', 'length'],
       input: {
         ...presets['paver-patios'],
         area: defaults.area,
@@ -88,10 +86,10 @@ describe('a link to an estimate', () => {
 
   test('never breaks the estimator, whatever it contains', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('1', 'pool-decks', 'rectangle', '20', 'on', '__proto__'));
-    const name = fc.constantFrom('estimate', 'project', 'shape', 'length', 'width', 'material', 'lights', 'city', 'x');
+    const name = fc.constantFrom('plan', 'project', 'shape', 'length', 'width', 'material', 'lights', 'city', 'x');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
-        const shared = readProjectQuery(`estimate=1&${new URLSearchParams(pairs).toString()}`, defaults);
+        const shared = readPlanQuery(`plan=1&${new URLSearchParams(pairs).toString()}`, defaults);
         expect(shared && estimate(shared.input).lines.length).toBeGreaterThan(0);
       }),
     );
@@ -113,15 +111,18 @@ describe('a link to a comparison', () => {
     fc.assert(
       fc.property(input, (comparison) => {
         const shared = readComparisonQuery(comparisonQuery(comparison));
-        expect(shared).toEqual({ input: comparison, repaired: false });
+        expect(shared).toMatchObject({ input: comparison, unread: [] });
       }),
     );
   });
 
   test('uses the published figure for each invalid one', () => {
     const query = comparisonQuery({ ...publishedComparison, area: 600 }).replace('years=20', 'years=4000');
-    expect(readComparisonQuery(query)).toEqual({ input: { ...publishedComparison, area: 600 }, repaired: true });
-    expect(readComparisonQuery('comparison=9')).toEqual({ input: publishedComparison, repaired: true });
+    expect(readComparisonQuery(query)).toMatchObject({
+      input: { ...publishedComparison, area: 600 },
+      unread: ['years'],
+    });
+    expect(readComparisonQuery('comparison=9')).toMatchObject({ input: publishedComparison });
     expect(readComparisonQuery('?utm_source=mail')).toBeUndefined();
   });
 });

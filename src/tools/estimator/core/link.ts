@@ -1,55 +1,73 @@
-/** The link to an estimate. The format is public: people have shared such links. */
+/**
+ * The link to a plan: the estimate, and the drawing of it if there is one. Both tools read the same address. The
+ * estimator leaves the drawing's fields as they are, and the visualizer reads them (`visualizer/core/link.ts`).
+ */
 
 import { serviceById } from '../../../company/services';
-import { linkQuery, readLink, type LinkField, type LinkFormat, type SharedInput } from '../../../userInput/shareLink';
-import { entriesOf, readProject, type ProjectField, type ProjectInput } from './project';
-import { allCounted, allWanted, type CountedExtra, type WantedExtra } from './rules';
+import {
+  linkQuery,
+  PLAN_PARAM,
+  readLink,
+  type Entries,
+  type LinkParams,
+  type SharedInput,
+} from '../../../userInput/shareLink';
+import { sideLabels, type Side } from './area';
+import { entriesOf, fill, pickEntries, readProject, type ProjectField, type ProjectInput } from './project';
+import { allCounted, allWanted } from './rules';
+
+/** What only the drawing has: the estimate has its project and its size, too. */
+export const drawingFields = [
+  'product',
+  'pattern',
+  'blend',
+  'border',
+  'borderBlend',
+  'joint',
+  'copingBlend',
+  'wallProduct',
+] as const;
+
+export type DrawingField = (typeof drawingFields)[number];
+export type PlanField = ProjectField | DrawingField;
 
 // Sides of two areas do not go together.
-const area = { group: 'area' } as const;
+const together = [...(Object.keys(sideLabels) as readonly Side[]), 'shape'] as const;
 
-const estimateLink: LinkFormat<ProjectField, ProjectInput> = {
-  param: 'estimate',
+export const planLink: LinkParams<PlanField> & { readonly together: readonly PlanField[] } = {
+  param: PLAN_PARAM,
   version: '1',
-  fields: {
-    project: {},
-    shape: area,
-    length: area,
-    width: area,
-    cornerLength: area,
-    cornerWidth: area,
-    poolLength: area,
-    poolWidth: area,
-    diameter: area,
-    squareFeet: area,
-    linearFeet: area,
-    pieces: area,
-    material: {},
-    ...(Object.fromEntries([...allCounted, ...allWanted].map((id) => [id, {}])) as Record<
-      CountedExtra | WantedExtra,
-      LinkField
-    >),
-    city: {},
-  },
-  key: 'project',
-  entriesOf,
-  read: readProject,
+  fields: ['project', 'city', 'material', ...allCounted, ...allWanted, ...drawingFields, ...together],
+  together,
 };
 
-/** Returns the query of a link that opens the estimator with this project: `estimate=1&project=pool-decks&…`. */
-export function projectQuery(input: ProjectInput): string {
-  return linkQuery(estimateLink, input);
+/** What each field of the estimate is called, to say which ones of a link could not be read. */
+export const projectLabels: Readonly<Record<ProjectField, string>> = {
+  project: 'Project',
+  city: 'City',
+  material: 'Material',
+  ...fill([...allCounted, ...allWanted], 'Extras'),
+  ...sideLabels,
+  shape: 'Area',
+};
+
+/**
+ * Returns the query of a link to an estimate, and to its drawing: `plan=1&project=pool-decks&…`.
+ * @param plan has the drawing's entries, if there is one
+ */
+export function planQuery(input: ProjectInput, plan: Entries<PlanField> = {}): string {
+  return linkQuery(planLink, { ...entriesOf(input), ...pickEntries(drawingFields, plan) });
 }
 
-/** Returns the address of the estimator on the page of a project's service, with this project. */
-export function estimatorPath(input: ProjectInput): string {
-  return `${serviceById(input.project).path}?${projectQuery(input)}#estimate`;
+/** Returns the address of the estimator on the page of a project's service, with this project and its drawing. */
+export function estimatorPath(input: ProjectInput, plan?: Entries<PlanField>): string {
+  return `${serviceById(input.project).path}?${planQuery(input, plan)}#estimate`;
 }
 
 /**
- * Reads the query of a URL.
- * @returns undefined if it contains no estimate; otherwise the project, with `defaults` for each invalid field
+ * Reads the estimate in the query of a URL.
+ * @returns undefined if it contains no plan; otherwise the project, with `defaults` for each invalid field
  */
-export function readProjectQuery(query: string, defaults: ProjectInput): SharedInput<ProjectInput> | undefined {
-  return readLink(estimateLink, query, () => defaults);
+export function readPlanQuery(query: string, defaults: ProjectInput): SharedInput<PlanField, ProjectInput> | undefined {
+  return readLink<PlanField, ProjectInput>({ ...planLink, entriesOf, read: readProject }, query, () => defaults);
 }

@@ -86,8 +86,12 @@ export function extrasFor(project: string): Extras {
   return ruleFor(project).extras;
 }
 
-const noExtras = Object.fromEntries(allCounted.map((id) => [id, 0])) as Readonly<Record<CountedExtra, number>>;
-const nothingWanted = Object.fromEntries(allWanted.map((id) => [id, false])) as Readonly<Record<WantedExtra, boolean>>;
+/** Returns a record with the same value for each id. */
+export const fill = <Id extends string, Value>(ids: readonly Id[], value: Value) =>
+  Object.fromEntries(ids.map((id) => [id, value])) as Readonly<Record<Id, Value>>;
+
+const noExtras = fill(allCounted, 0);
+const nothingWanted = fill(allWanted, false);
 
 const rectangle = (length: number, width: number): AreaInput => ({ shape: 'rectangle', sides: { length, width } });
 
@@ -134,16 +138,9 @@ export const homePreset: ProjectInput =
 
 /** Returns whether a project still has the size of its service's example, so that nobody has measured it. */
 export function hasExampleSize({ project, area }: ProjectInput): boolean {
-  const example = presets[project].area;
-  return (
-    area.shape === example.shape && shapes[area.shape].sides.every((side) => area.sides[side] === example.sides[side])
-  );
+  // Sides are always in the order of `shapes`.
+  return JSON.stringify(area) === JSON.stringify(presets[project].area);
 }
-
-/** Projects for which a page publishes a typical price, whatever the size. */
-export const projectsWithTypicalPrice: readonly ServiceId[] = estimatedServices
-  .map(({ id }) => id)
-  .filter((id) => ruleFor(id).typical);
 
 /** Names of the form's fields, which are also the parameters of a shared link. */
 export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
@@ -178,7 +175,7 @@ export function readProject(
   const shape: ShapeId | undefined = options.length === 1 ? options[0] : pick(entryOf('shape'), options);
   const measured = shape && readSides(shape, (side) => entryOf(side) ?? '');
   if (!shape) errors.shape = 'Choose how you want to enter the area';
-  else if (shape === 'not-measured' && !projectsWithTypicalPrice.includes(project)) {
+  else if (shape === 'not-measured' && !ruleFor(project).typical) {
     errors.shape = `We don’t publish a typical price for ${inSentence(serviceById(project))}. Choose a shape, or enter the square feet`;
   } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
 
@@ -237,7 +234,7 @@ const firstSides: Entries<ProjectField> = {
 /** The extras and the city of a project that has none: `entriesOf` and links omit them. */
 const blank: Entries<ProjectField> = {
   material: 'undecided',
-  ...Object.fromEntries([...allCounted, ...allWanted].map((id) => [id, ''])),
+  ...fill([...allCounted, ...allWanted], ''),
   city: '',
 };
 
@@ -246,23 +243,27 @@ export function formEntries(input: ProjectInput): Entries<ProjectField> {
   return { ...firstSides, ...blank, ...entriesOf(input) };
 }
 
+/** Returns the entries of some fields. */
+export function pickEntries<Field extends string>(fields: readonly Field[], from: Entries<Field>): Entries<Field> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Entries<Field>;
+}
+
 /**
  * Returns the entries after a change of the project: with the area and the extras of the new project's own example,
  * unless the visitor has changed those of the previous one's, and with a material of the new project.
  */
-export function withExample(now: Entries<ProjectField>, previous: ServiceId): Entries<ProjectField> {
+export function withExample<Plan extends Entries<ProjectField>>(now: Plan, previous: ServiceId): Plan {
   const project = pick(now.project, projectIds);
   if (!project || !Object.hasOwn(presets, previous)) return now;
   const before = formEntries(presets[previous]);
   const after = formEntries(presets[project]);
   const isUntouched = (fields: readonly ProjectField[]) => fields.every((field) => now[field] === before[field]);
-  const copy = (fields: readonly ProjectField[]) => Object.fromEntries(fields.map((field) => [field, after[field]]));
   const extras = [...allCounted, ...allWanted];
   return {
     ...now,
     ...(isUntouched(['shape', ...shapes[presets[previous].area.shape].sides]) &&
-      copy(['shape', ...(Object.keys(firstSides) as Side[])])),
-    ...(isUntouched(extras) && copy(extras)),
+      pickEntries(['shape', ...(Object.keys(firstSides) as Side[])], after)),
+    ...(isUntouched(extras) && pickEntries(extras, after)),
     // The projects have different materials.
     ...(!extrasFor(project).materials.some((id) => id === now.material) && { material: 'undecided' }),
   };

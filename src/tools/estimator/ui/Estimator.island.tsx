@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { cityChoices } from '@site/src/company/areas';
 import { formatAmount } from '@site/src/company/pricing';
@@ -14,7 +14,7 @@ import {
   type Estimate,
   type EstimateLine,
 } from '@site/src/tools/estimator/core/estimate';
-import { projectQuery, readProjectQuery } from '@site/src/tools/estimator/core/link';
+import { projectLabels, planQuery, readPlanQuery, type PlanField } from '@site/src/tools/estimator/core/link';
 import {
   countedFields,
   extrasFor,
@@ -36,7 +36,7 @@ import {
   type WantedExtra,
 } from '@site/src/tools/estimator/core/rules';
 import { leavePrefill } from '@site/src/leads/form/prefill';
-import type { Entries } from '@site/src/userInput/shareLink';
+import { PLAN_PARAM, type Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../../components/base/Button';
 import CallLink from '../../../components/base/CallLink';
 import Measured from '../../../components/base/Measured';
@@ -46,7 +46,9 @@ import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Source from '../../Source';
 import SheetHead, { PRINTING } from '../../SheetHead';
 import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
+import FoldedLists from '../../ToolForm/FoldedLists';
 import LinkNotice from '../../ToolForm/LinkNotice';
+import { resultLink } from '../../ToolForm/passOn';
 import ToolActions from '../../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
 import tool from '../../ToolForm/styles.module.css';
@@ -56,7 +58,7 @@ const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, lab
 const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices];
 
 /** Fills in what follows from a change: a new project's example, or the area in square feet of a shape measured so far. */
-function derive(now: Entries<ProjectField>, before: Entries<ProjectField>): Entries<ProjectField> {
+function derive(now: Entries<PlanField>, before: Entries<PlanField>): Entries<PlanField> {
   if (before.project && now.project !== before.project) return withExample(now, before.project);
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
   const read = readProject((field) => before[field]);
@@ -119,12 +121,19 @@ function ExtraFields({ counts, needs, field }: ExtraFieldsProps) {
 /** Shown above the last range while an entry is wrong. */
 const STALE = 'This is the range from before. You’ll see the new one once every entry is filled in correctly.';
 
-function Result({ input, result }: { readonly input: ProjectInput; readonly result: Estimate }) {
+interface ResultProps {
+  readonly input: ProjectInput;
+  readonly result: Estimate;
+  /** The total in words. */
+  readonly range: string;
+}
+
+function Result({ input, result, range }: ResultProps) {
   const { total, perSquareFoot, time, lines, cautions } = result;
   return (
     <>
       <p className={styles.total} translate={total && 'no'}>
-        {total ? formatAmount(total) : 'Priced on site'}
+        {range}
       </p>
       <p className={styles.summary}>
         <span>
@@ -165,34 +174,6 @@ function Result({ input, result }: { readonly input: ProjectInput; readonly resu
   );
 }
 
-/** What the range leaves out and depends on, folded up; beside each other where there is room. */
-function SmallPrint({ result }: { readonly result: Estimate }) {
-  const parts = [
-    { title: 'Not included', items: result.notIncluded },
-    { title: 'About this range', items: result.notes.map(({ text }) => text) },
-  ].filter(({ items }) => items.length > 0);
-  if (parts.length === 0) return null;
-  return (
-    <details className={clsx(tool.more, styles.smallPrint)}>
-      <summary>{parts.map(({ title }) => title).join(' · ')}</summary>
-      <div className={clsx(tool.moreBody, styles.parts)}>
-        {parts.map(({ title, items }) => (
-          <div key={title}>
-            <h3 className={styles.subtitle}>{title}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <Measured>{item}</Measured>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </details>
-  );
-}
-
 export interface EstimatorProps {
   /** The service whose preset it starts with, or the home page's example. */
   readonly preset: ServiceId | 'home';
@@ -204,26 +185,28 @@ export interface EstimatorProps {
 export default function Estimator({ preset, formHere = false }: EstimatorProps) {
   const start = isEstimated(preset) ? presets[preset] : homePreset;
   const id = useId();
-  const { entries, fieldsKey, derivedKey, repaired, errorOf, formProps } = useTool<ProjectField>({
+  const [drawn, setDrawn] = useState<typeof import('./DrawnPlan')>();
+  const { entries, fieldsKey, derivedKey, unread, errorOf, formProps } = useTool<PlanField>({
     initial: formEntries(start),
     fromAddress: (query) => {
-      const shared = readProjectQuery(query, start);
-      return shared && { entries: formEntries(shared.input), repaired: shared.repaired };
+      const shared = readPlanQuery(query, start);
+      // If it fails to load, the link in the request still opens the drawing.
+      if (shared?.entries.product)
+        void import(/* webpackChunkName: "late-drawn-plan" */ './DrawnPlan').then(setDrawn, () => undefined);
+      return shared && { entries: { ...shared.entries, ...formEntries(shared.input) }, unread: shared.unread };
     },
     derive,
   });
   const [printing, setPrinting] = useState(false);
-  const handlePrint = useCallback((now: boolean) => setPrinting(now), []);
 
   const read = readProject((field) => entries[field]);
   const errors = 'errors' in read ? read.errors : {};
   const input = 'input' in read ? read.input : undefined;
   const shown = useLastValid(entries, input, start);
   const result = estimate(shown);
+  const query = planQuery(shown, entries);
   const range = result.total ? formatAmount(result.total) : 'Priced on site';
-  const announcement = useAnnouncement(
-    input ? `Estimated range: ${result.total ? range.replace('–', ' to ') : 'priced on site'}.` : STALE,
-  );
+  const announcement = useAnnouncement(input ? `Estimated range: ${range.replace('–', ' to ')}.` : STALE);
 
   const project = estimatedServices.find((service) => service.id === entries.project)?.id ?? start.project;
   const projectShapes = shapesFor(ruleFor(project).unit);
@@ -234,15 +217,16 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
 
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input) return;
-    const kept = leavePrefill(estimateRequest(input, result));
+    const more = [...(drawn?.drawingLines(query) ?? []), resultLink(query, 'estimate')];
+    const kept = leavePrefill(estimateRequest(input, result, more));
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
-      event.currentTarget.href = withBaseUrl(`/?${projectQuery(input)}#${CONTACT_ID}`);
+      event.currentTarget.href = withBaseUrl(`/?${query}#${CONTACT_ID}`);
     }
   }
 
   return (
-    <div className={clsx(tool.tool, printing && PRINTING)} id="estimate" {...{ [LINK_PARAMETER]: 'estimate' }}>
+    <div className={clsx(tool.tool, printing && PRINTING)} id="estimate" {...{ [LINK_PARAMETER]: PLAN_PARAM }}>
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={fieldsKey}>
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
@@ -252,7 +236,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               {range}
             </strong>
           </p>
-          {repaired && <LinkNotice />}
+          <LinkNotice unread={unread} labels={projectLabels} />
           <FieldGroup title="What and where">
             <ToolSelect label="Project" options={serviceOptions} {...field('project')} />
             <ToolSelect label="City" options={cities} {...field('city')} />
@@ -270,23 +254,22 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               <ToolInput key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
             ))}
           </FieldGroup>
-          {extras.counted.length + extras.wanted.length > 0 && (
-            <FoldedGroup
-              title="Extras"
-              isUsed={[...extras.counted, ...extras.wanted].some((extra) => entries[extra])}
-              key={`extras ${derivedKey}`}
-            >
-              <ExtraFields counts={extras.counted} needs={extras.wanted} field={field} />
-            </FoldedGroup>
-          )}
-          {extras.jobNeeds.length > 0 && (
-            <FoldedGroup
-              title="More about your job"
-              isUsed={[...extras.jobCounts, ...extras.jobNeeds].some((extra) => entries[extra])}
-              key={`job ${derivedKey}`}
-            >
-              <ExtraFields counts={extras.jobCounts} needs={extras.jobNeeds} field={field} />
-            </FoldedGroup>
+          {(
+            [
+              ['Extras', extras.counted, extras.wanted],
+              ['More about your job', extras.jobCounts, extras.jobNeeds],
+            ] as const
+          ).map(
+            ([title, counts, needs]) =>
+              counts.length + needs.length > 0 && (
+                <FoldedGroup
+                  title={title}
+                  isUsed={[...counts, ...needs].some((extra) => entries[extra])}
+                  key={`${title} ${derivedKey}`}
+                >
+                  <ExtraFields counts={counts} needs={needs} field={field} />
+                </FoldedGroup>
+              ),
           )}
         </div>
         <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`} {...{ [ANSWER]: '' }}>
@@ -296,13 +279,12 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           </h3>
           {!input && <p className={tool.staleNote}>{STALE}</p>}
           <div className={clsx(styles.result, !input && tool.stale)}>
-            <Result input={shown} result={result} />
+            <Result input={shown} result={result} range={range} />
           </div>
+          {drawn && <drawn.default query={query} />}
           <p className={styles.caveat}>
             <span>
-              {result.total
-                ? 'This is a rough range. The written estimate comes after we’ve seen the site, and that visit is free.'
-                : 'The written estimate comes after we’ve seen the site, and that visit is free.'}
+              {`${result.total ? 'This is a rough range. ' : ''}The written estimate comes after we’ve seen the site, and that visit is free.`}
             </span>{' '}
             <span className={styles.help}>
               Not sure what to enter? Call <CallLink />.
@@ -318,13 +300,20 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               Get a written estimate
             </a>
           )}
-          {input && <ToolActions query={projectQuery(input)} anchor="estimate" onPrint={handlePrint} />}
+          {input && <ToolActions query={query} anchor="estimate" onPrint={setPrinting} />}
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>
         <div className={styles.below}>
-          <SmallPrint result={result} />
+          <FoldedLists
+            className={styles.smallPrint}
+            listsClass={styles.parts}
+            lists={[
+              { title: 'Not included', items: result.notIncluded },
+              { title: 'About this range', items: result.notes.map(({ text }) => text) },
+            ]}
+          />
         </div>
       </form>
     </div>

@@ -8,7 +8,7 @@ import { business } from '@site/src/company/business';
 import { formatAmount, formatMeasure, formatPrice, measures, prices } from '@site/src/company/pricing';
 import { serviceById, services } from '@site/src/company/services';
 import { estimate, lineAmount } from '@site/src/tools/estimator/core/estimate';
-import { projectQuery, readProjectQuery } from '@site/src/tools/estimator/core/link';
+import { planQuery, readPlanQuery } from '@site/src/tools/estimator/core/link';
 import { homePreset, presets, wantedLabels, type ProjectInput } from '@site/src/tools/estimator/core/project';
 import { isEstimated } from '@site/src/tools/estimator/core/rules';
 import { takePrefill } from '@site/src/leads/form/prefill';
@@ -107,7 +107,7 @@ test('asks what only some jobs need after all else, and adds it to the range and
     wanted: { ...deck.wanted, oldPavers: true },
   };
   expect(range()).toHaveTextContent(rangeOf(input));
-  expect(readProjectQuery(`?${projectQuery(input)}`, deck)?.input).toEqual(input);
+  expect(readPlanQuery(`?${planQuery(input)}`, deck)?.input).toEqual(input);
   await userEvent.selectOptions(screen.getByLabelText('Project'), 'paver-sealing');
   expect(screen.queryByText('More about your job')).toBeNull();
 });
@@ -189,31 +189,27 @@ test('folds the extras until one is chosen, and keeps them open when the last on
   fireEvent.input(lights, { target: { value: '' } });
   expect(extras()).toHaveAttribute('open');
   unmount();
-  window.history.replaceState(
-    null,
-    '',
-    '/?estimate=1&project=paver-driveways&shape=square-feet&squareFeet=600&lights=4',
-  );
+  window.history.replaceState(null, '', '/?plan=1&project=paver-driveways&shape=square-feet&squareFeet=600&lights=4');
   render(<Estimator preset="home" />);
   expect(extras()).toHaveAttribute('open');
 });
 
 describe('a link', () => {
   test('fills the estimator', () => {
-    window.history.replaceState(null, '', `/?estimate=1&project=pool-decks&shape=circle&diameter=30&city=${city.id}`);
+    window.history.replaceState(null, '', `/?plan=1&project=pool-decks&shape=circle&diameter=30&city=${city.id}`);
     render(<Estimator preset="home" />);
     expect(screen.getByLabelText('Project')).toHaveValue('pool-decks');
     expect(screen.getByLabelText('City')).toHaveValue(city.id);
     expect(screen.getByLabelText('Diameter in feet')).toHaveValue('30');
     expect(screen.getByLabelText('Light fixtures')).toHaveValue('');
     expect(range()).toHaveTextContent(`${serviceById('pool-decks').name} ${inArea(city)}, 707 sq ft`);
-    expect(screen.queryByText(/old or damaged/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/couldn’t read/)).not.toBeInTheDocument();
   });
 
   test('that is damaged shows a notice and keeps the example', () => {
-    window.history.replaceState(null, '', '/?estimate=7&project=<script>');
+    window.history.replaceState(null, '', '/?plan=7&project=<script>');
     render(<Estimator preset="home" />);
-    expect(screen.getByText(/old or damaged/)).toBeInTheDocument();
+    expect(screen.getByText(/couldn’t read the link/)).toBeInTheDocument();
     expect(range()).toHaveTextContent(rangeOf(homePreset));
   });
 
@@ -221,7 +217,7 @@ describe('a link', () => {
     const user = userEvent.setup();
     render(<Estimator preset="paver-patios" />);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(window.location.search).toBe('?estimate=1&project=paver-patios&shape=rectangle&length=20&width=15');
+    expect(window.location.search).toBe('?plan=1&project=paver-patios&length=20&width=15&shape=rectangle');
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
     expect(screen.getByText(/Link copied/)).toBeInTheDocument();
   });
@@ -232,7 +228,7 @@ describe('a link', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     jest.spyOn(window.history, 'replaceState').mockReturnValue();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(screen.getByText(/Here’s the link: \S+\?estimate=1&project=paver-patios&\S+#estimate/)).toBeVisible();
+    expect(screen.getByText(/Here’s the link: \S+\?plan=1&project=paver-patios&\S+#estimate/)).toBeVisible();
     jest.restoreAllMocks();
   });
 });
@@ -335,7 +331,7 @@ describe('Get a written estimate', () => {
     const link = screen.getByRole('link', { name: 'Get a written estimate' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/\?estimate=1&project=paver-driveways.*#contact$/));
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/\?plan=1&project=paver-driveways.*#contact$/));
     denied.mockRestore();
   });
 });

@@ -3,10 +3,6 @@ import { products, type Product } from '../../../company/products';
 import { offers } from '../../../company/services';
 import { projectIds } from './types';
 
-/** Query parameters of a shared design and of the design it is compared with. */
-export const DESIGN_PARAM = 'design';
-export const COMPARE_PARAM = 'compare';
-
 /** Follows the query of a design, if the visualizer is to show it on the visitor's own photo. */
 export const PHOTO_VIEW = '&view=photo';
 

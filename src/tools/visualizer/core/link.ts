@@ -1,75 +1,111 @@
 /**
- * The link to a design: `design=1.mega-slate.ashlar.own.soldier.charcoal.tan.patio.200.160`. Dimensions are in tenths of
- * a foot. Optional parts follow, each marked by its first letter: `l100x180` a pad, `p280x140` a pool, `cown` a coping,
- * `wyorkshire-wall-and-firepits` a wall. The format is public: people have shared such links.
+ * The drawing in the link to a plan: `plan=1&project=paver-patios&product=mega-slate&pattern=ashlar&…&length=16&width=20&
+ * shape=rectangle`. Project and size are the estimate's own, so the two cannot differ. A second design, to compare, has
+ * fields of its own.
  */
+import { extrasFor, presets, type ProjectInput } from '../../estimator/core/project';
+import { isEstimated } from '../../estimator/core/rules';
 import { LAYING_PATTERNS } from '../../../paving';
+import { readSides, type AreaInput, type ShapeId, type Sides } from '../../estimator/core/area';
+import {
+  drawingFields,
+  planLink,
+  planQuery,
+  projectLabels,
+  readPlanQuery,
+  type DrawingField,
+  type PlanField,
+} from '../../estimator/core/link';
 import { linkQuery, readLink, type Entries, type EntryOf, type LinkFormat } from '../../../userInput/shareLink';
 import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
 import { defaultDesign, designOf, firstDesign } from './designs';
-import { COMPARE_PARAM, DESIGN_PARAM, isLayable, layableProduct, PHOTO_VIEW, wallProducts } from './layable';
-import { dimensionProblem, padOf, startPool, wallOf, withStartDimensions } from './dimensions';
+import { isLayable, layableProduct, layableProducts, PHOTO_VIEW, wallProducts } from './layable';
+import { dimensionProblem, padOf, poolOf, startPool, wallOf, withStartDimensions } from './dimensions';
 import { sizesFor } from './patterns';
-import { borderIds, joints, projectIds, type Design, type JointId, type Dimensions, type ProjectId } from './types';
+import {
+  borderIds,
+  joints,
+  projectIds,
+  projectOf,
+  projectServices,
+  type Design,
+  type JointId,
+  type ProjectId,
+} from './types';
 
-type DesignField =
-  | 'product'
-  | 'pattern'
-  | 'blend'
-  | 'border'
-  | 'borderBlend'
-  | 'joint'
-  | 'project'
-  | 'width'
-  | 'length'
-  | 'pad'
-  | 'pool'
-  | 'coping'
-  | 'wall';
+/** What a visitor wants besides the drawing: the estimate's material, extras and city. */
+export type Wishes = Pick<ProjectInput, 'material' | 'counted' | 'wanted' | 'city'>;
 
-const tenths = (feet: number) => String(Math.round(feet * 10));
-const pair = ({ width, length }: Dimensions) => `${tenths(width)}x${tenths(length)}`;
+/** Rounds feet to a hundredth, as precise as anybody types them. */
+const hundredths = (feet: number) => Math.round(feet * 100) / 100;
 
-function entriesOf(design: Design): Entries<DesignField> {
-  const { product, pattern, blend, border, borderBlend, joint, project, width, length } = design;
+/** Returns the area of a design as the estimator takes it. */
+function areaOf(design: Design): AreaInput {
+  const { width, length, pool } = design;
   const pad = padOf(design);
-  const isPoolDeck = project === 'pool-deck';
+  const [shape, sides]: [ShapeId, Sides] = poolOf(design)
+    ? ['around-pool', { length, width, poolLength: pool.length, poolWidth: pool.width }]
+    : pad
+      ? ['l-shape', { length, width: width + pad.width, cornerLength: length - pad.length, cornerWidth: pad.width }]
+      : ['rectangle', { length, width }];
+  return { shape, sides: Object.fromEntries(Object.entries(sides).map(([side, feet]) => [side, hundredths(feet)])) };
+}
+
+/** Returns the dimensions of a design that has this area. */
+function dimensionsOf({ shape, sides }: AreaInput): Pick<Design, 'width' | 'length' | 'pad' | 'pool'> {
+  const side = (name: keyof Sides) => sides[name] ?? Number.NaN;
+  const [length, width] = [side('length'), side('width')];
+  const pool = shape === 'around-pool' ? { width: side('poolWidth'), length: side('poolLength') } : startPool;
+  // An L-shape whose corner is 0 is a rectangle.
+  if (shape !== 'l-shape' || side('cornerLength') * side('cornerWidth') === 0)
+    return { width, length, pad: undefined, pool };
+  const pad = { width: side('cornerWidth'), length: hundredths(length - side('cornerLength')) };
+  return { width: hundredths(width - pad.width), length, pad, pool };
+}
+
+/** Returns the fields of a plan that only the drawing has. */
+export function drawingEntries(design: Design): Entries<DrawingField> {
+  const { product, pattern, blend, border, borderBlend, joint, coping } = design;
   return {
-    ...{ product, pattern, blend, border, borderBlend, joint, project },
-    width: tenths(width),
-    length: tenths(length),
-    ...(pad && { pad: pair(pad) }),
-    ...(isPoolDeck && pair(design.pool) !== pair(startPool) && { pool: pair(design.pool) }),
-    ...(isPoolDeck && design.coping !== OWN_BLEND && { coping: design.coping }),
-    wall: wallOf(design)?.id,
+    ...{ product, pattern, blend, border, borderBlend, joint },
+    ...(poolOf(design) && coping !== OWN_BLEND && { copingBlend: coping }),
+    wallProduct: wallOf(design)?.id,
   };
 }
 
-function feet(digits: string | undefined): number {
-  return /^\d{1,3}$/.test(digits ?? '') ? Number(digits) / 10 : Number.NaN;
-}
-
-function readDimensions(text = ''): Dimensions {
-  const [width, length] = text.split('x');
-  return { width: feet(width), length: feet(length) };
+/** Returns the entries of a design by itself. */
+function entriesOf(design: Design): Entries<PlanField> {
+  const { shape, sides } = areaOf(design);
+  const lengths = Object.fromEntries(Object.entries(sides).map(([side, feet]) => [side, String(feet)]));
+  return { project: projectServices[design.project], ...drawingEntries(design), ...lengths, shape };
 }
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-function readDesign(
-  entryOf: EntryOf<DesignField>,
-): { readonly input: Design } | { readonly errors: Partial<Record<DesignField, true>> } {
-  const product = entryOf('product') ?? '';
-  if (!isLayable(product)) return { errors: { product: true } };
+/** Returns the shapes that can be drawn for a project. */
+const shapesOf = (project: ProjectId): readonly ShapeId[] =>
+  project === 'pool-deck' ? ['around-pool'] : ['rectangle', 'l-shape'];
 
-  const errors: Partial<Record<DesignField, true>> = {};
+function readDesign(
+  entryOf: EntryOf<PlanField>,
+): { readonly input: Design } | { readonly errors: Partial<Record<PlanField, true>> } {
+  const errors: Partial<Record<PlanField, true>> = {};
   /** Returns the option that a field names; any if it names none, because the errors count then. */
-  function choose<T extends string>(field: DesignField, options: readonly T[]): T {
-    const chosen = options.find((option) => option === entryOf(field));
+  function choose<T extends string>(field: PlanField, options: readonly T[], entry = entryOf(field)): T {
+    const chosen = options.find((option) => option === entry);
     if (chosen === undefined) errors[field] = true;
     return chosen ?? options[0];
   }
-  const has = (field: DesignField) => entryOf(field) !== undefined;
+  const project = projectIds.find((id) => projectServices[id] === entryOf('project'));
+  if (!project) return { errors: { project: true } };
+  const product = choose('product', idsOf(layableProducts));
+  // The fields below depend on the product.
+  if (errors.product) return { errors };
+
+  const shape = choose('shape', shapesOf(project));
+  const measured = readSides(shape, (side) => entryOf(side) ?? '');
+  if ('errors' in measured && !errors.shape)
+    for (const side of Object.keys(measured.errors) as PlanField[]) errors[side] = true;
   const blends = idsOf(blendsFor(layableProduct(product)));
   const input: Design = {
     product,
@@ -81,76 +117,113 @@ function readDesign(
     border: choose('border', borderIds),
     borderBlend: choose('borderBlend', blends),
     joint: choose('joint', Object.keys(joints) as JointId[]),
-    project: choose('project', projectIds),
-    width: feet(entryOf('width')),
-    length: feet(entryOf('length')),
-    pad: has('pad') ? readDimensions(entryOf('pad')) : undefined,
-    pool: has('pool') ? readDimensions(entryOf('pool')) : startPool,
-    coping: has('coping') ? choose('coping', [NO_COPING, ...idsOf(copingBlends)]) : OWN_BLEND,
-    wall: has('wall') ? choose('wall', idsOf(wallProducts)) : undefined,
+    project,
+    ...dimensionsOf('area' in measured ? measured.area : { shape, sides: {} }),
+    coping: choose('copingBlend', [NO_COPING, ...idsOf(copingBlends), OWN_BLEND], entryOf('copingBlend') ?? OWN_BLEND),
+    wall: choose('wallProduct', ['', ...idsOf(wallProducts)], entryOf('wallProduct') ?? '') || undefined,
   };
-  if (dimensionProblem(input)) errors.width = true;
+  if ('area' in measured && !errors.shape && dimensionProblem(input))
+    Object.assign(errors, { length: true, width: true });
   return Object.keys(errors).length > 0 ? { errors } : { input };
 }
 
 /** Returns the design whose values replace those that a link has wrong: its product's, with its project's dimensions. */
-function defaultsFor(entryOf: EntryOf<DesignField>): Design {
+function defaultsFor(entryOf: EntryOf<PlanField>): Design {
   const product = entryOf('product') ?? '';
-  if (!isLayable(product)) return defaultDesign;
-  const preset = designOf(product);
-  const project = projectIds.find((id) => id === entryOf('project')) ?? preset.project;
-  return withStartDimensions({ ...preset, project });
+  const service = entryOf('project');
+  const preset = isLayable(product) ? designOf(product) : defaultDesign;
+  const project = service === undefined ? undefined : projectOf(service);
+  if (!project) return preset;
+  return isLayable(product) ? withStartDimensions({ ...preset, project }) : firstDesign(project);
 }
 
-// Sides of two areas do not go together.
-const area = { group: 'area' } as const;
-
-const designLink: LinkFormat<DesignField, Design> = {
-  param: DESIGN_PARAM,
-  version: '1',
-  isCompact: true,
-  fields: {
-    product: {},
-    pattern: {},
-    blend: {},
-    border: {},
-    borderBlend: {},
-    joint: {},
-    project: {},
-    width: area,
-    length: area,
-    pad: { ...area, mark: 'l' },
-    pool: { ...area, mark: 'p' },
-    coping: { mark: 'c' },
-    wall: { mark: 'w' },
-  },
-  key: 'product',
-  entriesOf,
-  read: readDesign,
+/** What each field of a plan is called, to say which ones of a link could not be read. */
+export const planLabels: Readonly<Record<PlanField, string>> = {
+  ...projectLabels,
+  product: 'Paver',
+  pattern: 'Pattern',
+  blend: 'Colors',
+  border: 'Border',
+  borderBlend: 'Border colors',
+  joint: 'Joints',
+  copingBlend: 'Pool coping',
+  wallProduct: 'Wall along the far side',
 };
 
-const compareLink = { ...designLink, param: COMPARE_PARAM };
+const designLink: LinkFormat<PlanField, Design> = { ...planLink, entriesOf, read: readDesign };
 
-/** Returns the query of a link to a design, and to the design it is compared with. */
-export function designQuery(design: Design, compared?: Design): string {
-  const query = linkQuery(designLink, design);
-  return compared ? `${query}&${linkQuery(compareLink, compared)}` : query;
+const compareLink = { ...designLink, prefix: 'b.' };
+
+/** Returns a design's wishes before the visitor has any: those of its service's example. */
+function startWishes(design: Design): Wishes {
+  const { material, counted, wanted } = presets[projectServices[design.project]];
+  // The catalog's pavers are concrete, which is one of a pool deck's materials.
+  return { material: design.project === 'pool-deck' ? 'concrete' : material, counted, wanted };
+}
+
+/** Returns the project of a design in the estimator: with its dimensions, and the feet of its wall. */
+export function projectFor(design: Design, wishes: Wishes = startWishes(design)): ProjectInput {
+  const service = projectServices[design.project];
+  const wall = wishes.counted.wall || (wallOf(design) ? Math.round(design.width) : 0);
+  const fits = extrasFor(service).materials.includes(wishes.material);
+  const { material } = fits ? wishes : startWishes(design);
+  return { ...wishes, project: service, area: areaOf(design), material, counted: { ...wishes.counted, wall } };
+}
+
+/**
+ * Returns the wishes after a change of the design. The feet of a wall follow the drawing, and what is wanted for a project
+ * is not wanted for another one.
+ */
+export function wishesAfter(before: Design, after: Design, wishes: Wishes | undefined): Wishes | undefined {
+  if (!wishes) return undefined;
+  if (before.project !== after.project) return { ...startWishes(after), ...(wishes.city && { city: wishes.city }) };
+  const isSameWall = before.wall === after.wall && before.width === after.width;
+  return isSameWall ? wishes : { ...wishes, counted: { ...wishes.counted, wall: 0 } };
+}
+
+/** Returns the query of a link to a design, to its estimate, and to the design it is compared with. */
+export function designQuery(design: Design, wishes?: Wishes, compared?: Design): string {
+  const query = planQuery(projectFor(design, wishes), drawingEntries(design));
+  return compared ? `${query}&${linkQuery(compareLink, entriesOf(compared))}` : query;
 }
 
 export interface SharedDesigns {
   readonly design: Design;
+  /** Undefined if the link has no estimate that this company makes. */
+  readonly wishes?: Wishes;
   readonly compared?: Design;
-  /** Whether part of the link could not be used. */
-  readonly repaired: boolean;
+  /** Fields that could not be read. */
+  readonly unread: readonly PlanField[];
 }
 
-/** Reads the query of a URL; undefined if it contains no design. */
+/** Reads the query of a URL; undefined if it contains no plan. A plan without a drawing is drawn in the first design. */
 export function readDesignQuery(query: string): SharedDesigns | undefined {
   const shared = readLink(designLink, query, defaultsFor);
-  const other = readLink(compareLink, query, defaultsFor);
   if (!shared) return undefined;
-  const { input: design, repaired } = shared;
-  return other ? { design, compared: other.input, repaired: repaired || other.repaired } : { design, repaired };
+  const { input: design, unread, entries } = shared;
+  const other = readLink(compareLink, query, defaultsFor);
+  const service = projectServices[design.project];
+  const priced = isEstimated(service) ? readPlanQuery(query, presets[service]) : undefined;
+  const wasDrawn =
+    unread.length === planLink.fields.length || drawingFields.some((field) => entries[field] !== undefined);
+  const missing = [...unread, ...(other?.unread ?? []), ...(priced?.unread ?? [])];
+  return {
+    design,
+    ...(priced?.input.project === service && { wishes: wishesOf(priced.input) }),
+    ...(other && { compared: other.input }),
+    unread: planLink.fields.filter(
+      (field) => missing.includes(field) && (wasDrawn || !drawingFields.some((drawn) => drawn === field)),
+    ),
+  };
+}
+
+function wishesOf({ material, counted, wanted, city }: ProjectInput): Wishes {
+  return { material, counted, wanted, ...(city && { city }) };
+}
+
+/** Returns the address of the visualizer with a design, and with its estimate. */
+export function designPath(design: Design, wishes?: Wishes): string {
+  return `/paver-products?${designQuery(design, wishes)}#design`;
 }
 
 /** Returns the address of the visualizer with the first design of a project, open for the visitor's own photo. */

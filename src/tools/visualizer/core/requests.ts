@@ -1,15 +1,19 @@
 /** What the visualizer passes to the estimator and the estimate form, so that nothing has to be typed twice. */
 import type { Product, ProductUse } from '../../../company/products';
 import { serviceById } from '../../../company/services';
-import type { AreaInput, ShapeId, Sides } from '../../estimator/core/area';
+import { formatAmount, type Amount } from '../../../company/pricing';
+import { siteUrl } from '../../../company/site';
+import { estimate } from '../../estimator/core/estimate';
 import { estimatorPath } from '../../estimator/core/link';
-import { presets } from '../../estimator/core/project';
+import { isEstimated } from '../../estimator/core/rules';
 import type { Prefill } from '../../../leads/form/prefill';
 import { describeDesign } from './describe';
 import { designOf } from './designs';
 import type { LaidDesign } from './lay';
 import { cardAction } from './layable';
-import { hasStartDimensions, padOf, poolOf, wallOf, withProject } from './dimensions';
+import { designPath, drawingEntries, projectFor, type Wishes } from './link';
+import { orderLines } from './orderWords';
+import { hasStartDimensions, withProject } from './dimensions';
 import { projectIds, projectNames, projectServices, type Design, type ProjectId } from './types';
 
 /** A design for the estimate form, which always names its project. */
@@ -27,18 +31,29 @@ function requestFor(project: ProjectId, message: string, squareFeet?: number): D
 }
 
 /**
- * Creates the request for an estimate of a design. Initial dimensions are in the message alone, which says whose they are:
- * the visitor has not entered any.
- * @param link Opens the design again
+ * Returns the estimate of a design with what the visitor wants besides; undefined if the company prices it after a visit.
  */
-export function designRequest(design: Design, laid: LaidDesign, link: string): DesignRequest {
+export function estimateFor(design: Design, wishes?: Wishes): Amount | undefined {
+  const input = projectFor(design, wishes);
+  return isEstimated(input.project) ? estimate(input).total : undefined;
+}
+
+/**
+ * Creates the request for an estimate of a design, with its order list. Initial dimensions are in the message alone, which
+ * says whose they are: the visitor has not entered any. Its link opens the drawing and the estimate again.
+ */
+export function designRequest(design: Design, laid: LaidDesign, wishes?: Wishes): DesignRequest {
   const isExample = hasStartDimensions(design);
-  const size = isExample ? 'The size is your website’s example. I haven’t entered mine. ' : '';
-  return requestFor(
-    design.project,
-    `My design: ${describeDesign(design, laid)} ${size}${link}`,
-    isExample ? undefined : laid.layout.area.totalSqFt,
-  );
+  const range = estimateFor(design, wishes);
+  const lines = [
+    `My design: ${describeDesign(design, laid)}`,
+    ...(isExample ? ['The size is your website’s example. I haven’t entered mine.'] : []),
+    ...orderLines(design, laid),
+    ...(range ? [`Range, not a quote: ${formatAmount(range)}`] : []),
+    siteUrl + designPath(design, wishes),
+  ];
+  const request = requestFor(design.project, lines.join('\n'), isExample ? undefined : laid.layout.area.totalSqFt);
+  return wishes?.city ? { ...request, city: wishes.city } : request;
 }
 
 /**
@@ -54,27 +69,9 @@ export function sampleRequest(project: ProjectId, look: string): DesignRequest {
   return requestFor(project, `Pavers that I tried on your sample photo, so my own area isn’t measured: ${look}`);
 }
 
-const tenths = (feet: number) => Math.round(feet * 10) / 10;
-
-/** Returns the area of a design as the estimator takes it, to a tenth of a foot. */
-function areaOf(design: Design): AreaInput {
-  const { width, length, pool } = design;
-  const pad = padOf(design);
-  const [shape, sides]: [ShapeId, Sides] = poolOf(design)
-    ? ['around-pool', { length, width, poolLength: pool.length, poolWidth: pool.width }]
-    : pad
-      ? ['l-shape', { length, width: width + pad.width, cornerLength: length - pad.length, cornerWidth: pad.width }]
-      : ['rectangle', { length, width }];
-  return { shape, sides: Object.fromEntries(Object.entries(sides).map(([side, feet]) => [side, tenths(feet)])) };
-}
-
-/** Returns the address of the estimator, on its project's page, with a design's dimensions and wall. */
-export function estimatorAddress(design: Design): string {
-  const preset = presets[projectServices[design.project]];
-  const wall = wallOf(design) ? Math.round(design.width) : 0;
-  // The catalog's pavers are concrete, which is one of a pool deck's materials.
-  const material = design.project === 'pool-deck' ? 'concrete' : preset.material;
-  return estimatorPath({ ...preset, area: areaOf(design), material, counted: { ...preset.counted, wall } });
+/** Returns the address of the estimator, on its project's page, with a design and what the visitor wants besides. */
+export function estimatorAddress(design: Design, wishes?: Wishes): string {
+  return estimatorPath(projectFor(design, wishes), drawingEntries(design));
 }
 
 /** The project that a product is priced in, by its use. */

@@ -3,9 +3,16 @@ import type { PavingChoice } from '@site/src/tools/photo/core';
 import { singleBlend } from '@site/src/tools/visualizer/core/blends';
 import { defaultDesign, designOf, withCatalogProduct } from '@site/src/tools/visualizer/core/designs';
 import { PHOTO_VIEW } from '@site/src/tools/visualizer/core/layable';
-import { designQuery, readDesignQuery } from '@site/src/tools/visualizer/core/link';
+import {
+  designQuery,
+  planLabels,
+  readDesignQuery,
+  wishesAfter,
+  type Wishes,
+} from '@site/src/tools/visualizer/core/link';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import RadioGroup from '../../../components/base/RadioGroup';
+import LinkNotice from '../../ToolForm/LinkNotice';
 import type { OpenWith } from './openWith';
 import { photoOpen } from './photoOpen';
 import PhotoView from './PhotoView';
@@ -17,15 +24,17 @@ const ADDRESS_DELAY_MS = 300;
 
 interface Start {
   readonly designs: readonly Design[];
-  readonly repaired: boolean;
+  readonly wishes?: Wishes;
+  readonly unread: readonly string[];
 }
 
 function startFrom(openWith: OpenWith | undefined): Start {
   if (openWith && 'product' in openWith)
-    return { designs: [designOf(openWith.product, openWith.color && singleBlend(openWith.color))], repaired: false };
+    return { designs: [designOf(openWith.product, openWith.color && singleBlend(openWith.color))], unread: [] };
   const shared = readDesignQuery(window.location.search);
-  if (!shared) return { designs: [defaultDesign], repaired: false };
-  return { designs: shared.compared ? [shared.design, shared.compared] : [shared.design], repaired: shared.repaired };
+  if (!shared) return { designs: [defaultDesign], unread: [] };
+  const { design, compared, wishes, unread } = shared;
+  return { designs: compared ? [design, compared] : [design], wishes, unread };
 }
 
 /** Whether a photo is shown first: if one is asked for, or if it was open when the visitor left. */
@@ -79,9 +88,9 @@ export default function Designer({ openWith }: DesignerProps) {
   const [designs, setDesigns] = useState(start.designs);
   const [edited, setEdited] = useState(0);
   const [followed, setFollowed] = useState(openWith);
-  const [notice, setNotice] = useState(
-    start.repaired ? 'This link was old or incomplete. We filled in what was missing with our own defaults.' : '',
-  );
+  const [wishes, setWishes] = useState(start.wishes);
+  const [unread, setUnread] = useState(start.unread);
+  const [notice, setNotice] = useState('');
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
   const [isPhoto, setIsPhoto] = useState(() => canPaint && wantsPhoto(openWith));
   // A photo that is open stays open while the plan view is shown.
@@ -89,12 +98,14 @@ export default function Designer({ openWith }: DesignerProps) {
   // No state: while the photo is shown, nobody sees a change of the plan, which takes a slow phone a while to draw.
   const photoPaving = useRef<PavingChoice>(undefined);
   const design = designs[edited];
-  const query = designQuery(designs[0], designs[1]);
+  const query = designQuery(designs[0], wishes, designs[1]);
   useAddress(route, `${query}${isPhoto ? PHOTO_VIEW : ''}`);
 
   function change(next: Design) {
     setDesigns((now) => now.map((one, index) => (index === edited ? next : one)));
+    if (edited === 0) setWishes(wishesAfter(design, next, wishes));
     setNotice('');
+    setUnread([]);
   }
 
   // The visitor has followed a link while the tool was open.
@@ -121,13 +132,15 @@ export default function Designer({ openWith }: DesignerProps) {
   return (
     <>
       {canPaint && <ViewChoice isPhoto={isPhoto} onChoose={switchView} />}
+      <LinkNotice unread={unread} labels={planLabels} />
       <PlanView
         designs={designs}
         edited={edited}
         onEdit={setEdited}
         onChange={change}
         isHidden={isPhoto}
-        link={`${window.location.origin}${route}?${query}`}
+        wishes={wishes}
+        link={`${window.location.origin}${route}?${query}#design`}
         onCompare={(isComparing) => {
           setDesigns(isComparing ? [design, design] : [design]);
           setEdited(isComparing ? 1 : 0);

@@ -3,7 +3,8 @@ import defaultDesign from '@generated/visualizer/default/default.json';
 import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
-import { asksForPhoto, DESIGN_PARAM, defaultDrawing } from '@site/src/tools/visualizer/core/layable';
+import { hasLink, PLAN_PARAM } from '@site/src/userInput/shareLink';
+import { asksForPhoto, defaultDrawing } from '@site/src/tools/visualizer/core/layable';
 import { BandHeading } from '../../../components/sections/Band';
 import { Button } from '../../../components/base/Button';
 import Measured from '../../../components/base/Measured';
@@ -48,7 +49,7 @@ export default function PatternVisualizer() {
   // A link to a design opens the tool.
   useEffect(() => {
     const query = window.location.search;
-    if (!new URLSearchParams(query).has(DESIGN_PARAM)) return;
+    if (!hasLink(query, PLAN_PARAM)) return;
     // The URL can be read only here, once.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (asksForPhoto(query)) setOpenWith({ view: 'photo' });
@@ -79,7 +80,7 @@ export default function PatternVisualizer() {
   }
 
   return (
-    <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: DESIGN_PARAM }}>
+    <div ref={top} className={styles.tool} tabIndex={-1} {...{ [LINK_PARAMETER]: PLAN_PARAM }}>
       <BandHeading id="design" title="See your pavers before they’re laid">
         <p>
           On a photo of your own or in a plan with your dimensions, every paver is drawn to scale. Nothing you choose

@@ -1,9 +1,11 @@
-import { siteUrl, withBaseUrl } from '@site/src/company/site';
+import { withBaseUrl } from '@site/src/company/site';
 import { leavePrefill } from '@site/src/leads/form/prefill';
-import { designRequest, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/requests';
-import { designQuery } from '@site/src/tools/visualizer/core/link';
+import { designRequest, estimateFor, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/requests';
+import type { Wishes } from '@site/src/tools/visualizer/core/link';
+import { formatAmount } from '@site/src/company/pricing';
 import { Button, buttonClass } from '../../../components/base/Button';
 import { useLateLoad } from '../../../components/base/useLateLoad';
+import { copyLink, shareLink, useShareSheet } from '../../ToolForm/passOn';
 import { saveFile } from '../../ToolForm/saveFile';
 import type { ShownDesign } from './PlanDrawing';
 import { printDesign } from './printDesign';
@@ -13,6 +15,8 @@ export interface PlanActionsProps {
   readonly shown: readonly ShownDesign[];
   /** The design that the visitor changes. */
   readonly edited: ShownDesign;
+  /** What the visitor wants besides the drawing, from a link. */
+  readonly wishes: Wishes | undefined;
   /** A link to what the visitor sees. */
   readonly link: string;
   /** Whether what is typed cannot be drawn, so that nothing can be done with it. */
@@ -26,19 +30,12 @@ export interface PlanActionsProps {
 
 /** What can be done with a design: ask for a price, estimate, compare, share, save or print it. */
 export default function PlanActions(props: PlanActionsProps) {
-  const { shown, edited, link, isHidden, onCompare, notice, onNotice } = props;
+  const { shown, edited, wishes, link, isHidden, onCompare, notice, onNotice } = props;
   const { design, name, ready } = edited;
-  const request = designRequest(design, ready, `${siteUrl}/paver-products?${designQuery(design)}`);
+  const request = designRequest(design, ready, wishes);
+  const range = estimateFor(design, wishes);
+  const canShare = useShareSheet();
   const { run } = useLateLoad();
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(link);
-      onNotice('Link copied. It opens exactly what you see now.');
-    } catch {
-      onNotice(`Your browser didn’t allow copying. Here’s the link: ${link}`);
-    }
-  }
 
   async function savePicture() {
     const { state } = await run(async () => {
@@ -54,6 +51,11 @@ export default function PlanActions(props: PlanActionsProps) {
 
   return (
     <div className={styles.actions} hidden={isHidden}>
+      {range && (
+        <p className={styles.range}>
+          Estimated range <strong translate="no">{formatAmount(range)}</strong>
+        </p>
+      )}
       <a
         className={buttonClass({ size: 'lg' })}
         href={withBaseUrl(requestAddress(request))}
@@ -61,7 +63,10 @@ export default function PlanActions(props: PlanActionsProps) {
       >
         Get an estimate for this design
       </a>
-      <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={withBaseUrl(estimatorAddress(design))}>
+      <a
+        className={buttonClass({ variant: 'secondary', size: 'lg' })}
+        href={withBaseUrl(estimatorAddress(design, wishes))}
+      >
         Estimate it yourself
       </a>
       {shown.length > 1 ? (
@@ -73,9 +78,14 @@ export default function PlanActions(props: PlanActionsProps) {
           Compare with a second design
         </Button>
       )}
-      <Button variant="outline" onClick={() => void copyLink()}>
-        Copy a link
+      <Button variant="outline" onClick={async () => onNotice(await copyLink(link))}>
+        Copy link
       </Button>
+      {canShare && (
+        <Button variant="outline" onClick={async () => onNotice(await shareLink(link))}>
+          Share
+        </Button>
+      )}
       <Button variant="outline" onClick={() => void savePicture()}>
         Save as picture
       </Button>

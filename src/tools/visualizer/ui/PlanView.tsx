@@ -35,7 +35,7 @@ function shownAs(name: string, design: Design): ShownDesign {
   return { name, design, ready, scene: drawScene(design), description: describeDesign(design, ready) };
 }
 
-export interface PlanViewProps extends Pick<PlanActionsProps, 'link' | 'onCompare' | 'notice' | 'onNotice'> {
+export interface PlanViewProps extends Pick<PlanActionsProps, 'wishes' | 'link' | 'onCompare' | 'notice' | 'onNotice'> {
   /** One design, or two to compare. */
   readonly designs: readonly Design[];
   /** Which of them the visitor changes. */
@@ -48,7 +48,7 @@ export interface PlanViewProps extends Pick<PlanActionsProps, 'link' | 'onCompar
 
 /** Designs seen from above, to scale, with their figures and controls. */
 export default function PlanView(props: PlanViewProps) {
-  const { designs, edited, onEdit, onChange, isHidden, link, onCompare, notice, onNotice } = props;
+  const { designs, edited, onEdit, onChange, isHidden, wishes, link, onCompare, notice, onNotice } = props;
   /** What is wrong with the sizes typed for a design, its project and its shape. */
   const [wrong, setWrong] = useState<{ readonly fields: string; readonly problem?: string }>();
   const shown = designs.map((design, index) => shownAs(NAMES[index], design));
@@ -101,6 +101,7 @@ export default function PlanView(props: PlanViewProps) {
         <PlanActions
           shown={shown}
           edited={current}
+          wishes={wishes}
           link={link}
           isHidden={problem !== undefined}
           onCompare={onCompare}

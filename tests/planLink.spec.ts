@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { serviceById } from '../src/company/services';
+import { extrasFor } from '../src/tools/estimator/core/project';
+import { isEstimated } from '../src/tools/estimator/core/rules';
+import { projectIds, projectNames, projectServices } from '../src/tools/visualizer/core/types';
+import { expect, expectAccessible, test } from './fixtures';
+import { standIn } from './receiver';
+
+/* One link holds the plan and its estimate, whoever opens it. */
+
+const project = projectIds.find((id) => isEstimated(projectServices[id]));
+const LENGTH = '31';
+const RANGE = /^\$[\d,]+–[\d,]+\+?$/;
+
+const designer = (page: Page) => page.locator('section:has(#design)');
+const estimator = (page: Page) => page.locator('#estimate');
+
+/** Texts that leave the page with a lead, or that it logs without a receiver. */
+function hear(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', async (message) => {
+    for (const part of message.args()) heard.push(JSON.stringify(await part.jsonValue().catch(() => '')));
+  });
+  page.on('request', (request) => {
+    if (request.method() === 'POST') heard.push(decodeURIComponent((request.postData() ?? '').replace(/\+/g, ' ')));
+  });
+  return heard;
+}
+
+if (project) {
+  const service = serviceById(projectServices[project]);
+
+  test('a plan and its price travel in one link, from a phone to another and to the company', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/paver-products');
+    await page.getByRole('button', { name: 'Design yours' }).click();
+    await designer(page).getByRole('radio', { name: projectNames[project] }).check();
+    await designer(page).getByLabel('Length', { exact: true }).fill(LENGTH);
+    const drawing = page.locator('canvas');
+    await expect(drawing).toHaveAccessibleName(new RegExp(` and ${LENGTH} ft long`));
+    const described = (await drawing.getAttribute('aria-label')) ?? '';
+
+    await designer(page).getByRole('link', { name: 'Estimate it yourself' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === service.path);
+    await expect(estimator(page).getByLabel('Length in feet', { exact: true })).toHaveValue(LENGTH);
+    await expect(estimator(page).getByRole('paragraph').filter({ hasText: 'With your drawing.' })).toContainText(
+      described,
+    );
+    if (extrasFor(service.id).counted.includes('lights')) {
+      await estimator(page).getByText('Extras', { exact: true }).click();
+      await estimator(page).getByLabel('Light fixtures').fill('3');
+    }
+    const range = (await estimator(page).getByText(RANGE).first().textContent()) ?? '';
+    await expectAccessible(page, 'estimator with a drawing', '#estimate');
+    await estimator(page).getByRole('button', { name: 'Copy link' }).press('Enter');
+    await expect(estimator(page).getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+    await standIn(other, baseURL ?? '');
+    const spouse = await other.newPage();
+    await spouse.goto(link);
+    await expect(estimator(spouse).getByRole('paragraph').filter({ hasText: 'With your drawing.' })).toContainText(
+      described,
+    );
+    await expect(estimator(spouse).getByText(RANGE).first()).toHaveText(range);
+    await estimator(spouse).getByRole('link', { name: 'Open the drawing' }).click();
+    await expect(spouse.locator('canvas')).toHaveAccessibleName(described);
+    await expect(designer(spouse).getByText('Estimated range')).toContainText(range);
+
+    const heard = hear(spouse);
+    await designer(spouse).getByRole('link', { name: 'Get an estimate for this design' }).click();
+    const form = spouse.locator('#contact form');
+    await expect(form.getByLabel('Message')).toHaveValue(/Edge restraint, and spikes: \d+ ft/);
+    const visitor = { 'First name': 'Maria', Phone: '(239) 555-0199', Email: 'maria@mail.example' };
+    for (const [label, value] of Object.entries(visitor)) await form.getByLabel(label).fill(value);
+    await form.getByRole('button', { name: /^(Send|Get)/ }).click();
+    await expect(form.getByText(/^Sent at/)).toBeVisible();
+    await expect.poll(() => heard.join('\n')).toContain(described);
+    const lead = heard.join('\n');
+    expect(lead).toMatch(/with \d+% for waste: [\d,]+ \+ \d+ spare/);
+    expect(lead).toMatch(/Cut pieces: [\d,]+/);
+    expect(lead).toContain(`not a quote: ${range}`);
+    const sent = /https?:\S+\/paver-products\?plan=1\S+#design/.exec(lead)?.[0] ?? '';
+    await spouse.goto(sent.replace(/^https?:\/\/[^/]+/, ''));
+    await expect(spouse.locator('canvas')).toHaveAccessibleName(described);
+    await expect(designer(spouse).getByText('Estimated range')).toContainText(range);
+    await other.close();
+  });
+
+  test('a link in capitals, encoded twice, whose paver is gone, opens the rest and says so', async ({ page }) => {
+    const query = `plan=1&project=${service.id}&product=gone&pattern=herringbone-45&blend=own&border=none&borderBlend=own&joint=tan&length=${LENGTH}&width=18&shape=rectangle`;
+    const isPool = project === 'pool-deck';
+    const sized = isPool
+      ? query.replace('rectangle', 'around-pool').replace('width=18', 'width=30&poolLength=12&poolWidth=14')
+      : query;
+    await page.goto(`/paver-products?${encodeURIComponent(sized.toUpperCase())}#design`);
+    await expect(page.locator('canvas')).toHaveAccessibleName(new RegExp(` and ${LENGTH} ft long`));
+    await expect(designer(page).getByText('couldn’t read all of the link')).toContainText('“Paver”');
+  });
+}
