@@ -24,7 +24,7 @@ const slotsOf = {
   firePit: ['firePit'],
   gallery: ['galleryLead', 'galleryTile', 'swipeCard'],
   product: ['product'],
-  projectCard: ['swipeCard'],
+  projectCard: ['swipeCard', 'wide'],
   service: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
 } as const satisfies Readonly<Record<string, readonly SlotId[]>>;
 

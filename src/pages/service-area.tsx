@@ -9,6 +9,7 @@ import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
 import { areas, areasWithPage, descriptionOf, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
+import { eveningPicture } from '@site/src/site/closingPictures';
 import { inWords, startSentence } from '@site/src/words/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
 import { offers } from '@site/src/company/services';
@@ -69,20 +70,14 @@ export default function ServiceAreaPage() {
           ))}
         </Cards>
       </Band>
-      <Band tone="mangrove" labelledBy="coverage">
-        <div className={styles.coverage}>
-          <div>
-            <h2 id="coverage">Coverage Area</h2>
-            <p>
-              A little more than {miles} miles from {from}? Call, and we’ll tell you whether we can come.
-            </p>
-          </div>
-          <div className={styles.call}>
-            <CallButton size="lg">Call {business.phone.display}</CallButton>
-            <p>Free Consultations &amp; Estimates</p>
-          </div>
-        </div>
-      </Band>
+      <CallToAction
+        picture={eveningPicture}
+        title="Coverage Area"
+        description={`A little more than ${miles} miles from ${from}? Call, and we’ll tell you whether we can come.`}
+      >
+        <CallButton size="lg">Call {business.phone.display}</CallButton>
+        <p>Free Consultations &amp; Estimates</p>
+      </CallToAction>
       <Band labelledBy="why">
         <BandHeading id="why" title={`Why Choose ${business.name}`} />
         <Points>

@@ -56,7 +56,7 @@ const rowOf = (first: readonly Work[], rest: readonly Work[]): readonly Work[] =
 ];
 
 /** Returns the projects about this subject, in the order of the list, and then pictures of the gallery until a row is full. */
-function ownWork(subject: WorkSubject): readonly Work[] {
+export function ownWork(subject: WorkSubject): readonly Work[] {
   return rowOf(related(projectCards, townOf, subject).own, related(gallery, townOf, subject).own);
 }
 
