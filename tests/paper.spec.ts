@@ -3,20 +3,21 @@ import { business } from '../src/company/business';
 import { products } from '../src/company/products';
 import { expect, testInSharedTab as test } from './fixtures';
 import { readPdf, withoutSpaces } from './readPdf';
-import { articleRoutes, serviceRoutes, siteRoutes } from './routes';
+import { articleRoutes, cityRoutes, serviceRoutes, siteRoutes } from './routes';
 
 /* Pages as they come out of a printer, on US Letter. */
 
 /** Half the height of a sheet, in points. */
 const HALF_A_SHEET = 396;
 
-/** Prints the page. Returns the text of each sheet, without spaces, and how much of the sheet is used. */
+/** Prints the page. Returns the text of each sheet, without spaces, its lines, and how much of the sheet is used. */
 async function printSheets(page: Page) {
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   const { pages } = await readPdf(new Uint8Array(pdf));
   return pages.map(({ pieces }) => ({
     text: withoutSpaces(pieces.map(({ text }) => text).join('')),
     isHalfEmpty: pieces.every(({ baseline }) => baseline > HALF_A_SHEET),
+    lines: new Set(pieces.map(({ baseline }) => Math.round(baseline))).size,
   }));
 }
 
@@ -96,6 +97,15 @@ for (const route of [...plainRoutes, ...serviceRoutes, ...articleRoutes.slice(0,
     }
   });
 }
+
+test('no page but a town, service or article ends on paper with a sheet of a line or two', async ({ page }) => {
+  test.slow();
+  const others = [...cityRoutes, ...serviceRoutes, ...articleRoutes];
+  for (const route of siteRoutes.filter((one) => !others.includes(one))) {
+    await page.goto(route);
+    expect.soft((await printSheets(page)).at(-1)?.lines, route).toBeGreaterThan(2);
+  }
+});
 
 test('the catalog on paper holds each card on one sheet, whole, and more than two on most sheets', async ({ page }) => {
   await page.goto('/paver-products');

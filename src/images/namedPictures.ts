@@ -18,13 +18,13 @@ const slotsOf = {
   articleText: ['articleText'],
   area: ['pageHero', 'card'],
   beforeAfter: ['beforeAfter'],
-  caseStudy: ['caseStudy', 'caseStudyView'],
+  caseStudy: ['caseStudy', 'caseStudyView', 'review'],
   caseStudyBefore: ['caseStudyView'],
   caseStudyDetail: ['caseStudyDetail'],
   firePit: ['firePit'],
   gallery: ['galleryLead', 'galleryTile', 'swipeCard'],
   product: ['product'],
-  projectCard: ['swipeCard'],
+  projectCard: ['swipeCard', 'wide', 'review'],
   service: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
 } as const satisfies Readonly<Record<string, readonly SlotId[]>>;
 

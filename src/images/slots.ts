@@ -265,6 +265,15 @@ export const slots = {
     budget: { upTo: 720, bytes: CARD_BYTES },
     format: { width: 1600, height: 1066 },
   },
+  /** A job of a town across its page: 2:1, and lower than that from a laptop's width on. */
+  wide: {
+    sizes: `(min-width: ${named.tablet}rem) min(100vw, 132rem), ${phone('100vw')}`,
+    widths: [760, 1000, 1440, 1920],
+    joints: true,
+    budget: { upTo: 760, bytes: CARD_BYTES },
+  },
+  /** The job that a review is about: small beside its words, 4:3. */
+  review: { sizes: css(THUMBNAIL), widths: [200, 304], joints: true },
   /** The call-to-action band: across a phone's screen, or the right half of the window from a laptop's width on. */
   callToAction: {
     sizes: `(min-width: ${named.laptop}rem) max(50vw, 56rem), ${phone('100vw')}`,

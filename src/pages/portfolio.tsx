@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
@@ -100,6 +101,8 @@ interface StoryProps {
 
 function Story({ study, priority, asks }: StoryProps) {
   const { location, details } = study;
+  // Docusaurus accepts links only to anchors that are registered.
+  useBrokenLinks().collectAnchor(study.id);
   return (
     <article className={styles.study} aria-labelledby={study.id}>
       <div className={styles.heading}>

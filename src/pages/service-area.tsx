@@ -9,7 +9,8 @@ import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
 import { areas, areasWithPage, descriptionOf, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
-import { inWords, startSentence } from '@site/src/words/numberWords';
+import { eveningPicture } from '@site/src/site/closingPictures';
+import { inWords } from '@site/src/words/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
 import { offers } from '@site/src/company/services';
 import Page, { SERVICE_AREAS } from '@site/src/theme/Page';
@@ -24,9 +25,6 @@ const severalTowns = areas.length > 1;
 
 const pages = areasWithPage().length;
 
-const pagesOfTowns =
-  pages > 1 ? ` ${startSentence(inWords(pages))} of the places where we work have a page of their own.` : '';
-
 /** The areas, the service radius, and four reasons to choose the company. */
 export default function ServiceAreaPage() {
   return (
@@ -36,7 +34,7 @@ export default function ServiceAreaPage() {
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
       headline={`Where we lay pavers in ${business.region}`}
-      lead={`We work in ${workArea()}.${pagesOfTowns}`}
+      lead={`We work in ${workArea()}.`}
     >
       <Band labelledBy="map">
         <div className={styles.map}>
@@ -69,20 +67,14 @@ export default function ServiceAreaPage() {
           ))}
         </Cards>
       </Band>
-      <Band tone="mangrove" labelledBy="coverage">
-        <div className={styles.coverage}>
-          <div>
-            <h2 id="coverage">Coverage Area</h2>
-            <p>
-              A little more than {miles} miles from {from}? Call, and we’ll tell you whether we can come.
-            </p>
-          </div>
-          <div className={styles.call}>
-            <CallButton size="lg">Call {business.phone.display}</CallButton>
-            <p>Free Consultations &amp; Estimates</p>
-          </div>
-        </div>
-      </Band>
+      <CallToAction
+        picture={eveningPicture}
+        title="Coverage Area"
+        description={`A little more than ${miles} miles from ${from}? Call, and we’ll tell you whether we can come.`}
+      >
+        <CallButton size="lg">Call {business.phone.display}</CallButton>
+        <p>Free Consultations &amp; Estimates</p>
+      </CallToAction>
       <Band labelledBy="why">
         <BandHeading id="why" title={`Why Choose ${business.name}`} />
         <Points>

@@ -5,7 +5,7 @@
 import { extraPrices, hasPrice } from '../company/pricing';
 import { offers } from '../company/services';
 
-/** The home page and the questions: an evening around a fire pit. */
+/** The home page, the questions and the service area: an evening around a fire pit. */
 export const eveningPicture = hasPrice(extraPrices.firePits) ? 'cta-dusk' : undefined;
 
 /** The list of articles: a driveway. */

@@ -3,9 +3,9 @@
  * shows nothing.
  */
 
-import { areaById, areas, type AreaId } from '../company/areas';
+import { areaById, areas, pageOf, type AreaId } from '../company/areas';
 import { gallery, type GalleryItem } from '../company/gallery';
-import { projectCards, type ProjectCard } from '../company/projects';
+import { caseStudies, projectCards, type ProjectCard } from '../company/projects';
 import { reviews, type Review } from '../company/reviews';
 import { services, type ServiceId } from '../company/services';
 
@@ -56,7 +56,7 @@ const rowOf = (first: readonly Work[], rest: readonly Work[]): readonly Work[] =
 ];
 
 /** Returns the projects about this subject, in the order of the list, and then pictures of the gallery until a row is full. */
-function ownWork(subject: WorkSubject): readonly Work[] {
+export function ownWork(subject: WorkSubject): readonly Work[] {
   return rowOf(related(projectCards, townOf, subject).own, related(gallery, townOf, subject).own);
 }
 
@@ -94,6 +94,21 @@ export function workFor({ service, town }: WorkSubject): readonly Work[] {
 /** Returns the first review about this subject. A town has those of its own customers, and not its neighbors'. */
 export function reviewFor(subject: WorkSubject): Review | undefined {
   return related(reviews, ({ location }) => townIn(location), subject).own[0];
+}
+
+/** The job that a review is about, and where to read more about it. */
+export interface ReviewedJob {
+  readonly picture: string;
+  readonly path: string;
+}
+
+/** Returns the job that a review names: a case study of the portfolio, or a project, which is on the page of its town. */
+export function jobOf({ project }: Review): ReviewedJob | undefined {
+  const study = caseStudies.find(({ id }) => id === project);
+  if (study) return { picture: study.picture, path: `/portfolio#${study.id}` };
+  const card = projectCards.find(({ id }) => id === project);
+  const path = card && pageOf(areaById(card.area));
+  return path ? { picture: card.picture, path } : undefined;
 }
 
 /** Returns what these works are called in a heading: "Recent projects", or "Our work" for pictures alone. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { areas, areasWithPage, serviceIn } from '../../src/company/areas';
+import { wideWorkOf } from '../../src/components/sections/WideWork';
+import { areaById, areas, areasWithPage, pageOf, serviceIn } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
 import { faqs } from '../../src/company/faqs';
@@ -106,20 +107,24 @@ describe('city pages', () => {
       expect(textOf(single(page, 'footer'))).toContain(name);
     }));
 
-  test('each has its prices first, the projects of its city and around before its text or after its form, and its neighbors last', () =>
+  test('each has its prices first, the projects of its city and around before its text or after its form, a wide one of its own, and its neighbors beside the form', () =>
     checkPages(cityRoutes, (page, route) => {
       const area = areas.find(({ path }) => path === route);
-      const works = workFor({ town: area?.id });
+      const wide = area && wideWorkOf(area);
+      const works = workFor({ town: area?.id }).filter((work) => work !== wide);
       const band = page.querySelector('section[aria-labelledby="projects"]');
       const titles = [...(band?.querySelectorAll('h3') ?? [])].map((title) => textOf(title));
       expect(titles).toEqual(works.map(({ title }) => title));
       const parts = [...page.querySelectorAll('main section[aria-labelledby]')].map(
         (part) => part.getAttribute('aria-labelledby') ?? '',
       );
-      const frame = ['prices', 'projects', 'contact-title', 'nearby'].filter((part) => parts.includes(part));
+      const frame = ['prices', 'projects', 'contact-title'].filter((part) => parts.includes(part));
       const [projects, form] = [parts.indexOf('projects'), parts.indexOf('contact-title')];
-      expect(parts.at(-1)).toBe('nearby');
       expect(form).toBeGreaterThan(0);
+      const neighbors = [...(area?.nearby ?? []).map(areaById)].flatMap((near) => pageOf(near) ?? []);
+      const linked = [...page.querySelectorAll('main #contact a')].map((link) => link.getAttribute('href') ?? '');
+      expect(linked).toEqual(expect.arrayContaining(neighbors));
+      expect(textOf(single(page, 'main'))).toContain(wide?.title ?? '');
       if (area && townExamples(area).length > 0) expect(parts[0]).toBe('prices');
       if (projects >= 0) expect([frame.indexOf('prices') + 1, form + 1]).toContain(projects);
     }));

@@ -15,7 +15,7 @@ test('the map links to each town with a page, and each of these pages to the map
       .sort(),
   );
   return checkPages(cityRoutes, (page) => {
-    expect(page.querySelector('section[aria-labelledby="nearby"] a[href="/service-area#map"]')).not.toBeNull();
+    expect(page.querySelector('main #contact a[href="/service-area#map"]')).not.toBeNull();
   });
 });
 

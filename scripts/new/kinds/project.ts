@@ -29,7 +29,7 @@ export const project: Kind = {
     };
     addTo(company, 'projects.yaml', ['projects'], entry, 'first');
     return {
-      picture: { id: `project-${id}`, slots: ['swipeCard'], subject: `this project: ${entry.title}` },
+      picture: { id: `project-${id}`, slots: ['swipeCard', 'wide', 'review'], subject: `this project: ${entry.title}` },
       next: [
         photoNext(`project-${id}`),
         `It is the first one on the home page, and on ${pageOf(area) ?? `the page of ${area.name}, once that is no draft`}. ${LOOK}`,

@@ -58,6 +58,12 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
   inServices('gallery', ['pictures'], gallery.pictures);
   inServices('gallery', ['beforeAfter'], gallery.beforeAfter);
   inServices('reviews', [], reviews);
+  const jobs = [...projects.projects, ...projects.caseStudies].map(({ id }) => id);
+  reviews.forEach(({ project }, at) => {
+    if (project === undefined || jobs.includes(project)) return;
+    const advice = `projects.yaml has no "${project}". Name a project or a case study of it, or remove the line.`;
+    report('reviews', [at, 'project'], advice);
+  });
   projects.projects.forEach(({ area }, at) => {
     if (townIds.includes(area)) return;
     report('projects', ['projects', at, 'area'], `There is no town "${area}". Name another, or remove the project.`);

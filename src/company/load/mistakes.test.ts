@@ -278,6 +278,12 @@ const mistakes: Readonly<Record<string, readonly Typed[]>> = {
       'service: docks',
       '0.service: There is no service "docks". Name another, or remove the line.',
     ],
+    [
+      'a review of no project',
+      'service: paver-patios',
+      'service: paver-patios\n  project: net-house',
+      '0.project: projects.yaml has no "net-house". Name a project or a case study of it, or remove the line.',
+    ],
     ['a review without a month', 'May 2025', '5/2025', '0.date: Write month and year, like March 2024.'],
     ['six stars', 'rating: 4', 'rating: 6', '1.rating: Write the number of stars, a whole number from 1 to 5.'],
   ],

@@ -103,6 +103,8 @@ export const reviewSchema = v.strictObject({
   text: text('what the customer wrote', 1, 600),
   projectType: text('what was built, like "Pool Deck"', 1, 40),
   service,
+  /** The project or case study that it is about, whose picture stands beside it. */
+  project: v.optional(text('the id of a project or a case study')),
   sample,
 });
 

@@ -46,7 +46,6 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={telHref} translate="no">
           {business.phone.display}
         </a>{' '}
-        <a href={contactCardPath}>Save our number</a>{' '}
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}
@@ -55,7 +54,8 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>
         ))}
-        {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}
+        {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}{' '}
+        <a href={contactCardPath}>Save our number</a>
       </address>
     </div>
   );
@@ -63,7 +63,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
 
 /** Returns whom the company serves, for the page of a town. A region may be called after the town. */
 function servingTown({ name }: Area): string {
-  return business.region.includes(name) ? business.regionLine : `Serving ${name} and ${business.region}`;
+  return business.region.includes(name) ? business.regionLine : `Serving ${name}, ${STATE_NAME}`;
 }
 
 /** Returns the license claim, with the license number once company.yaml has one. */
@@ -91,8 +91,7 @@ export default function Footer({ small = false }: FooterProps) {
               {business.name}
             </p>
             <p className={styles.soft}>
-              {area && `Pavers for ${area.name}, ${STATE_NAME}. `}
-              {claim()} Free estimates.
+              {claim()} Free estimates. ©&nbsp;{business.copyrightYear} {business.name}
             </p>
             {siteParts.reviews && (
               <p className={styles.soft}>
@@ -112,28 +111,23 @@ export default function Footer({ small = false }: FooterProps) {
           )}
           <Contact area={area} />
         </div>
-        <div id={small ? FOOTER_LINKS_ID : undefined} className={styles.base}>
-          <p>
-            © {business.copyrightYear} {business.name}
-          </p>
-          <ul className={styles.more}>
-            {[...footerNavigation.more, ...footerNavigation.legal].map((link) => (
-              <li key={link.path}>
-                <Link to={link.path}>{link.label}</Link>
-              </li>
-            ))}
-            {showsWho(optionalFacts) && (
-              <li>
-                <Link to={`/faq#${WHO_ID}`}>Who comes to your house</Link>
-              </li>
-            )}
-            {linksOnlyInMenus({ smallFooter: small }).map((link) => (
-              <li key={link.path} data-without-popovers="">
-                <Link to={link.path}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul id={small ? FOOTER_LINKS_ID : undefined} className={styles.more}>
+          {[...footerNavigation.more, ...footerNavigation.legal].map((link) => (
+            <li key={link.path}>
+              <Link to={link.path}>{link.label}</Link>
+            </li>
+          ))}
+          {showsWho(optionalFacts) && (
+            <li>
+              <Link to={`/faq#${WHO_ID}`}>Who comes to your house</Link>
+            </li>
+          )}
+          {linksOnlyInMenus({ smallFooter: small }).map((link) => (
+            <li key={link.path} data-without-popovers="">
+              <Link to={link.path}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </footer>
   );

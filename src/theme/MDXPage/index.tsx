@@ -22,6 +22,7 @@ import ServiceTowns from '@site/src/components/sections/ServiceTowns';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import TermsInShort from '@site/src/components/sections/TermsInShort';
 import WideContactLink from '@site/src/components/base/WideContactLink';
+import WideWork from '@site/src/components/sections/WideWork';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import type {
@@ -88,7 +89,8 @@ function priceOfExample(area: Area): ReactNode {
 
 /**
  * A town's page: what such work costs there, what was built, what a customer says, the town's own text, and the form. With
- * the contact form, the text comes before it and the projects after it.
+ * the contact form, the text comes before it and the projects after it. A job across the page's width and a customer's
+ * words stand before and after the text.
  */
 function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
   const area = areaById(frontMatter.area);
@@ -102,6 +104,8 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       </div>
     </Band>
   );
+  const wideWork = <WideWork area={area} />;
+  const nearby = <CoverageNearby area={area} />;
   return (
     <Page
       {...frontMatter}
@@ -116,14 +120,15 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
     >
       <LocalPrices area={area} factors={frontMatter.priceFactors} />
       {!hasContactForm && <LocalWork area={area} />}
-      {!hasContactForm && quote}
+      {hasContactForm ? wideWork : quote}
       <div className={styles.town}>{children}</div>
-      {hasContactForm && quote}
+      {hasContactForm ? quote : wideWork}
       <Questions frontMatter={frontMatter} />
       {hasContactForm ? (
         <ContactSection
           title={`Tell us about your ${area.name} project`}
           lead="Send us a note. We’ll have a question or two for you."
+          place={nearby}
         >
           <ContactForm />
         </ContactSection>
@@ -131,12 +136,12 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
         <ContactSection
           title={`A free estimate ${inArea(area)}`}
           lead="We’ll measure, look at the ground, and put the price in writing."
+          place={nearby}
         >
           <EstimateForm area={area.id} />
         </ContactSection>
       )}
       {hasContactForm && <LocalWork area={area} />}
-      <CoverageNearby area={area} />
     </Page>
   );
 }

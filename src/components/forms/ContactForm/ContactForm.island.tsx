@@ -26,8 +26,8 @@ export default function ContactForm({ page }: IslandProps) {
           <>
             <Field name="firstName" label="First name" autoComplete="given-name" required />
             <Field name="lastName" label="Last name" autoComplete="family-name" />
-            <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required wide />
-            <Field name="subject" label="Subject" required wide />
+            <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" required />
+            <Field name="subject" label="Subject" required />
             <Field name="message" label="Message" rows={4} required wide />
             {takesPhotos && <PhotoField />}
             {business.newsletter && <CheckboxField name="newsletter" label="Sign up for news and updates" />}

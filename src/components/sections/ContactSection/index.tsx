@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { CONTACT_ID } from '../../base/ContactLink';
-import ContactWays from '../ContactWays';
+import ContactWays, { type ContactWaysProps } from '../ContactWays';
 import styles from './styles.module.css';
 
-export interface ContactSectionProps {
+export interface ContactSectionProps extends ContactWaysProps {
   readonly title: string;
   readonly lead: ReactNode;
   /** The form. */
@@ -12,7 +12,7 @@ export interface ContactSectionProps {
 }
 
 /** The section that "Get Free Estimate" links to: a form, with the other contact options below or beside it. */
-export default function ContactSection({ title, lead, children }: ContactSectionProps) {
+export default function ContactSection({ title, lead, place, children }: ContactSectionProps) {
   // Registers the anchor, so that Docusaurus accepts links to /#contact.
   useBrokenLinks().collectAnchor(CONTACT_ID);
   return (
@@ -24,7 +24,7 @@ export default function ContactSection({ title, lead, children }: ContactSection
         </div>
         <div className={styles.form}>{children}</div>
         <div className={styles.ways}>
-          <ContactWays />
+          <ContactWays place={place} />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { workArea } from '@site/src/company/areas';
 import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/company/business';
 import { officeAddress, optionalFacts } from '@site/src/company/optionalFacts';
@@ -6,8 +7,13 @@ import Icon from '../../base/Icon';
 import BookingWeek from '../BookingWeek';
 import styles from './styles.module.css';
 
+export interface ContactWaysProps {
+  /** Where the company works, as the page of a town says it. */
+  readonly place?: ReactNode;
+}
+
 /** The ways to reach the company besides a form, with its hours and area. */
-export default function ContactWays() {
+export default function ContactWays({ place = workArea() }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>
       <li>
@@ -45,7 +51,7 @@ export default function ContactWays() {
               {officeAddress()}{' '}
             </span>
           )}
-          {workArea()}
+          {place}
         </span>
       </li>
       <BookingWeek />

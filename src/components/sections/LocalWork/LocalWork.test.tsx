@@ -4,6 +4,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { areas, inArea } from '@site/src/company/areas';
 import { townOf, workFor, worksTitle } from '@site/src/site/relatedWork';
+import { wideWorkOf } from '../WideWork';
 import type * as LocalWorkModule from '.';
 
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));
@@ -18,8 +19,9 @@ jest.mock('@docusaurus/Link', () => ({
 
 const { default: LocalWork } = jest.requireActual<typeof LocalWorkModule>('.');
 
-test.each(areas)('projects and pictures of $name and its neighbors are shown, if there are any', (area) => {
-  const works = workFor({ town: area.id });
+test.each(areas)('projects and pictures of $name and its neighbors are shown besides its wide one', (area) => {
+  const wide = wideWorkOf(area);
+  const works = workFor({ town: area.id }).filter((work) => work !== wide);
   render(<LocalWork area={area} />);
   const cards = screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(cards).toEqual(works.map(({ title }) => title));

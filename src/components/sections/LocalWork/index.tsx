@@ -3,10 +3,12 @@ import { townOf, workFor, worksTitle } from '@site/src/site/relatedWork';
 import { SAMPLE_WORK } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
+import { wideWorkOf } from '../WideWork';
 
-/** Projects and pictures from a town or from its neighbors; nothing if there are none. */
+/** Projects and pictures from a town or from its neighbors, besides the wide one of the page; nothing if there are none. */
 export default function LocalWork({ area }: { readonly area: Area }) {
-  const works = workFor({ town: area.id });
+  const wide = wideWorkOf(area);
+  const works = workFor({ town: area.id }).filter((work) => work !== wide);
   if (works.length === 0) return null;
   const areAllInTown = works.every((work) => townOf(work) === area.id);
   return (

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import type { Review } from '@site/src/company/reviews';
+import { jobOf } from '@site/src/site/relatedWork';
+import WorkPicture from '../../base/WorkPicture';
 import Month from '../../base/Month';
 import SampleMark from '../../base/SampleMark';
 import Stars from '../../base/Stars';
@@ -11,15 +14,24 @@ export interface ReviewCardProps {
   readonly children?: ReactNode;
 }
 
-/** A customer's review, with name, place and project. */
+/** A customer's review, with name, place and project, and the picture of the job if it names one. */
 export default function ReviewCard({ review, children }: ReviewCardProps) {
+  const job = jobOf(review);
   return (
     <figure className={styles.card}>
       <div className={styles.head}>
         <Stars rating={review.rating} />
         {review.sample && <SampleMark of="review" />}
       </div>
-      <blockquote className={styles.text}>{review.text}</blockquote>
+      <div className={styles.words}>
+        {job && (
+          <Link to={job.path} className={styles.job}>
+            <WorkPicture id={job.picture} slot="review" className={styles.picture} />
+            See the job
+          </Link>
+        )}
+        <blockquote>{review.text}</blockquote>
+      </div>
       <figcaption className={styles.caption}>
         <span className={styles.name} translate="no">
           {review.name}

@@ -17,7 +17,7 @@ import { buttonClass } from '../../../components/base/Button';
 import Icon from '../../../components/base/Icon';
 import { useLateLoad, type LateState } from '../../../components/base/useLateLoad';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
-import Source from '../../Source';
+import Sources from '../../Source';
 import { FieldGroup, ToolInput, ToolSelect } from '../../ToolForm';
 import { saveFile } from '../../ToolForm/saveFile';
 import { useAnnouncement, useTool } from '../../ToolForm/useTool';
@@ -44,17 +44,17 @@ function localDay(): Day {
 
 function Rules() {
   return (
-    <dl className={styles.rules}>
-      {careRules.map(({ what, when, page }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>
-            {when}
-            <Source page={page} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.rules}>
+        {careRules.map(({ what, when }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{when}</dd>
+          </div>
+        ))}
+      </dl>
+      <Sources pages={careRules.map(({ page }) => page)} />
+    </>
   );
 }
 

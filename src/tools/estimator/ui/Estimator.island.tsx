@@ -43,7 +43,7 @@ import Measured from '../../../components/base/Measured';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
-import Source from '../../Source';
+import Sources from '../../Source';
 import SheetHead, { PRINTING } from '../../SheetHead';
 import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
 import FoldedLists from '../../ToolForm/FoldedLists';
@@ -75,7 +75,6 @@ function Line({ line }: { readonly line: EstimateLine }) {
       </span>{' '}
       <span className={styles.lineBasis}>
         <span>{lineBasis(line)}</span>
-        <Source page={line.price?.page} />
       </span>
     </li>
   );
@@ -161,10 +160,10 @@ function Result({ input, result, range }: ResultProps) {
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
             <span>{time ? time.text : 'We agree on them with you'}</span>
-            <Source page={time?.page} />
           </dd>
         </div>
       </dl>
+      <Sources pages={[...lines.map(({ price }) => price?.page), time?.page]} />
       {cautions.map((text) => (
         <p key={text} className={styles.caution}>
           <Measured>{text}</Measured>
