@@ -204,6 +204,8 @@ test('adds projects first, where the pages that show them have them, also to an 
   expect(next.join('\n')).toContain(`It is the first one on the home page, and on ${page}.`);
 
   changeYaml(path.join(site, 'projects.yaml'), (document) => document.set('projects', document.createNode([])));
+  // No review may name a project that is gone.
+  writeFileSync(path.join(site, 'reviews.yaml'), '[]\n');
   add('project', { ...answers, service: 'none' });
   expect(read().projects).toEqual([{ id: 'motor-court-in-old-town', ...project, area: areas[0].id }]);
 });

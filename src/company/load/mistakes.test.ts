@@ -280,8 +280,8 @@ const mistakes: Readonly<Record<string, readonly Typed[]>> = {
     ],
     [
       'a review of no project',
-      'service: paver-patios',
-      'service: paver-patios\n  project: net-house',
+      'project: net-house-patio',
+      'project: net-house',
       '0.project: projects.yaml has no "net-house". Name a project or a case study of it, or remove the line.',
     ],
     ['a review without a month', 'May 2025', '5/2025', '0.date: Write month and year, like March 2024.'],
