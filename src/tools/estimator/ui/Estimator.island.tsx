@@ -1,3 +1,4 @@
+import type * as DrawnPlanModule from './DrawnPlan';
 import { useId, useState, type MouseEvent } from 'react';
 import clsx from 'clsx';
 import { cityChoices } from '@site/src/company/areas';
@@ -184,7 +185,7 @@ export interface EstimatorProps {
 export default function Estimator({ preset, formHere = false }: EstimatorProps) {
   const start = isEstimated(preset) ? presets[preset] : homePreset;
   const id = useId();
-  const [drawn, setDrawn] = useState<typeof import('./DrawnPlan')>();
+  const [drawn, setDrawn] = useState<typeof DrawnPlanModule>();
   const { entries, fieldsKey, derivedKey, unread, errorOf, formProps } = useTool<PlanField>({
     initial: formEntries(start),
     fromAddress: (query) => {

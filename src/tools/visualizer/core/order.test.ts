@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { cases } from '../../../../tests/cases';
 import { measures } from '../../../company/pricing';
 import { LAYING_PATTERNS } from '../../../paving';
-import { borderThatHelps } from './borderThatHelps';
 import { designOf } from './designs';
 import { layDesign } from './lay';
 import { layableProducts, PERMEABLE } from './layable';
@@ -116,26 +115,4 @@ describe('the contractor’s list', () => {
 describe('small cuts on a driveway', () => {
   const drive: Design = { ...designOf('two-to-one'), project: 'driveway', border: 'none' };
   const feet = fc.integer({ min: 90, max: 260 }).map((tenths) => tenths / 10);
-
-  test('a border is offered only if it leaves at most half of them, and with how many', () => {
-    fc.assert(
-      fc.property(
-        feet,
-        feet,
-        fc.constantFrom<Design['pattern']>('herringbone-45', 'running-bond'),
-        (width, length, pattern) => {
-          const design: Design = { ...drive, pattern, width, length };
-          const laid = layDesign(design);
-          const remedy = borderThatHelps(design, laid);
-          if (!remedy) return;
-          const { layout, borderProblem } = layDesign({ ...design, border: remedy.border });
-          expect(borderProblem).toBeUndefined();
-          expect(layout.cuts.small).toBe(remedy.small);
-          expect(remedy.small).toBeLessThanOrEqual(laid.layout.cuts.small / 2);
-          expect(borderThatHelps({ ...design, project: 'patio' }, laid)).toBeUndefined();
-        },
-      ),
-      cases(4, 100),
-    );
-  });
 });

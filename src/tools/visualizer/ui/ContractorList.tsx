@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { formatNumber } from '@site/src/words/format';
-import { borderThatHelps } from '@site/src/tools/visualizer/core/borderThatHelps';
-import { layoutKey, type LaidDesign } from '@site/src/tools/visualizer/core/lay';
+import type { LaidDesign } from '@site/src/tools/visualizer/core/lay';
 import { orderRows } from '@site/src/tools/visualizer/core/orderWords';
 import { wallOf } from '@site/src/tools/visualizer/core/dimensions';
 import { PERMEABLE } from '@site/src/tools/visualizer/core/layable';
@@ -16,9 +14,6 @@ export interface ContractorListProps {
 /** What a contractor orders for a design, as an estimate. */
 export default function ContractorList({ design, laid }: ContractorListProps) {
   const { small } = laid.layout.cuts;
-  // Lays the design twice more, which a change of color does not need.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key has all that a layout depends on
-  const remedy = useMemo(() => borderThatHelps(design, laid), [layoutKey(design)]);
   return (
     <details className={styles.order}>
       <summary>For your contractor</summary>
@@ -35,7 +30,7 @@ export default function ContractorList({ design, laid }: ContractorListProps) {
       </dl>
       {design.project === 'driveway' && small > 0 && (
         <p className={styles.note}>
-          {`Where cars drive, a cut should be at least a third of a paver. ${small === 1 ? 'One is' : `${formatNumber(small)} are`} smaller here, and a mason shares them out with the pavers beside them.${remedy ? ` With a ${remedy.border} course around it, ${remedy.small === 0 ? 'none would be' : `it would be ${formatNumber(remedy.small)}`}.` : ''}`}
+          {`Where cars drive, a cut should be at least a third of a paver. ${small === 1 ? 'One is' : `${formatNumber(small)} are`} smaller here, and a mason shares them out with the pavers beside them.`}
         </p>
       )}
       <p className={styles.note}>
