@@ -134,12 +134,14 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
     Array.from({ length: count }, (_, at) => {
       const id = `own-${at + 1}`;
       const entry = { ...entries[at % entries.length], id, service: offered[at % offered.length], ...change(id) };
-      return Object.fromEntries(Object.entries(entry).filter(([field]) => field !== 'sample'));
+      return Object.fromEntries(
+        Object.entries(entry).filter(([field, value]) => field !== 'sample' && value !== undefined),
+      );
     });
   const location = `${home}, FL`;
   replace(
     'reviews',
-    like(sample.reviews, company.reviews, (id) => ({ location, text: prose(id, 20) })),
+    like(sample.reviews, company.reviews, (id) => ({ location, text: prose(id, 20), project: undefined })),
   );
   set('projects', {
     projects: like(sample.projects, company.projects, (id) => ({

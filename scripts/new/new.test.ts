@@ -84,6 +84,7 @@ test('adds an article that passes the check, and says what to do next', () => {
 
 test('adds the first article where there is no blog folder, which Git does not keep without files', () => {
   rmSync(path.join(site, 'blog'), { recursive: true, force: true });
+  changeYaml(path.join(copy.company, 'company.yaml'), (document) => document.delete('figureArticles'));
   add('article', article);
   expect(frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
 });

@@ -16,6 +16,8 @@ import { changeYaml } from '../../src/company/load/yamlFile';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { priceTable } from '../../src/company/pricing';
 import { inText, services } from '../../src/company/services';
+import { projectCards } from '../../src/company/projects';
+import { reviews } from '../../src/company/reviews';
 import { readPictures } from '../../src/images/readPictures';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
@@ -422,6 +424,13 @@ describe('what follows from the answers', () => {
 
   beforeAll(() => {
     copyFacts(folders, copy);
+    // Somebody real tells of a job in the town that goes, if there are such.
+    const [gone] = projectCards.filter(({ area }) => lost.some(({ id }) => id === area));
+    changeYaml(path.join(site, 'reviews.yaml'), (document) => {
+      if (!gone || reviews.length === 0) return;
+      document.deleteIn([0, 'sample']);
+      document.setIn([0, 'project'], gone.id);
+    });
     ({ result: outcome, files: changed } = changeFacts(copy, differencesOf(answers)));
   });
 
@@ -447,7 +456,9 @@ describe('what follows from the answers', () => {
   });
 
   test('a town and a service that go take their pages, samples, links and pictures with them', () => {
-    const { services: left, reviews, projects, gallery } = loadCompany(site);
+    const { services: left, reviews, projects, caseStudies, gallery } = loadCompany(site);
+    const jobs = [...projects, ...caseStudies].map(({ id }) => id);
+    expect(reviews.flatMap(({ project }) => project ?? []).filter((project) => !jobs.includes(project))).toEqual([]);
     for (const { id } of lostServices) {
       expect(left.some((one) => one.id === id)).toBe(false);
       expect([...reviews, ...projects, ...gallery].filter(({ service }) => service === id)).toEqual([]);

@@ -118,9 +118,10 @@ interface Sample {
   readonly service?: string;
 }
 
-/** Removes the projects of towns that are gone, and the samples that name such a town or service. */
+/** Removes the projects of towns that are gone, and the samples that name such a town or service; reviews of them lose their picture. */
 const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) => {
   const lostCards = projectCards.filter(({ area }) => lostTowns.some(({ id }) => id === area)).map(({ id }) => id);
+  const lostJobs: string[] = [];
   for (const { file, field, picture } of sampleLists) {
     const isGone = (entry: Sample) =>
       (file === 'projects.yaml' && lostCards.includes(entry.id)) ||
@@ -134,6 +135,7 @@ const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) =
     change(company, file, (document) =>
       removeEntries<Sample>(document, field, (entry) => {
         if (!isGone(entry)) return false;
+        if (file === 'projects.yaml') lostJobs.push(entry.id);
         if (picture) rest.lostPictures.push(`${picture}-${entry.id}`);
         const study = picture === 'case-study' && caseStudies.find(({ id }) => id === entry.id);
         if (study) {
@@ -146,6 +148,12 @@ const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) =
       }),
     );
   }
+  change(company, 'reviews.yaml', (document) => {
+    const reviews = document.toJS() as readonly { readonly project?: string }[];
+    reviews.forEach(({ project = '' }, at) => {
+      if (lostJobs.includes(project)) document.deleteIn([at, 'project']);
+    });
+  });
 };
 
 const removePages: Step = ({ company }, { lostRoutes }, rest) => {

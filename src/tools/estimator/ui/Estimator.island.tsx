@@ -119,7 +119,7 @@ function ExtraFields({ counts, needs, field }: ExtraFieldsProps) {
 }
 
 /** Shown above the last range while an entry is wrong. */
-const STALE = 'This is the range from before. You’ll see the new one once every entry is filled in correctly.';
+const STALE = 'This is the range from before, until every entry is correct.';
 
 interface ResultProps {
   readonly input: ProjectInput;

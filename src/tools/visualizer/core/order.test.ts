@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import '@site/tests/companies/full';
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { cases } from '../../../../tests/cases';
 import { measures } from '../../../company/pricing';
 import { LAYING_PATTERNS } from '../../../paving';
 import { designOf } from './designs';
@@ -110,9 +108,4 @@ describe('the contractor’s list', () => {
     expect(permeable.ground).toBeUndefined();
     expect(permeable.edge.feet).toBe(72);
   });
-});
-
-describe('small cuts on a driveway', () => {
-  const drive: Design = { ...designOf('two-to-one'), project: 'driveway', border: 'none' };
-  const feet = fc.integer({ min: 90, max: 260 }).map((tenths) => tenths / 10);
 });
