@@ -7,7 +7,7 @@ import random
 import bpy
 import numpy as np
 
-from . import field, greens, house, materials, paving, plants, pool, props, street, things, worn
+from . import field, greens, house, materials, paving, plants, pool, props, street, worn
 from .core import box, fractal, rectangle, reset
 from .deck import around as cut
 from .grounds import _again

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from . import edging, field, greens, house, materials, paving, plants, props, street, things, worn
+from . import edging, field, greens, house, paving, plants, props, street, things, worn
 from .core import box, fractal, rectangle, reset
 from .front import concrete
 from .grounds import _again
