@@ -112,9 +112,10 @@ export function isPaved(scene: string): boolean {
   return scene.endsWith(PAVED);
 }
 
-/** Returns the master of a scene's picture. */
+/** Returns the master of a scene's picture. Those of the grounds belong to the benchmark: no page shows them. */
 export function masterFile(scene: string): string {
-  return path.join(__dirname, '../company/pictures/masters', `${scene}.jpg`);
+  const folder = grounds[bareScene(scene)] ? BENCH : path.join(__dirname, '../company/pictures/masters');
+  return path.join(folder, `${scene}.jpg`);
 }
 
 /** Returns the file with what the camera sees where on a ground. */

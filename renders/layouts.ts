@@ -605,41 +605,39 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   },
 };
 
-/**
- * What the pictures of services pave that there is a picture of before for. Scenes of before lay it as well and take it
- * away again (kit/bare.py).
- */
-const SERVICE_VIEWS = {
-  room: {
-    room: {
-      product: 'mega-stone',
-      polygon: rectangle(-4.75, -4, 12, 14.9),
-      colors: ['#cbae86', '#bd9c72', '#a08c75', '#d8c8ac'],
-      border: SOLDIERS,
-    },
-  },
-  plaza: {
-    plaza: {
-      product: 'paver-12x12',
-      polygon: rectangle(-9.144, -4.572, 15.24, 7.3),
-      colors: ['#c9c2b4', '#b9b0a0', '#d8c8ac'],
-    },
-  },
-  drive: {
+/** What is laid in place of paving that has failed, in pictures of before and after. */
+const REPAIRS = {
+  shell: {
     drive: {
-      product: 'euro-2pc',
-      polygon: rectangle(-3.2, -3, 3.2, 8.5),
-      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#b5896a'],
+      product: 'cobble',
+      polygon: rectangle(-2.44, 0.02, 2.44, 10.98),
+      colors: ['#9c958a', '#aaa194', '#858078', '#b5a792', '#8f8577'],
+      jointWidth: 3 / 16,
+      border: SMALL_SOLDIERS,
+    },
+  },
+  settled: {
+    patio: {
+      product: 'mega-slate',
+      polygon: rectangle(-2.44, 0, 2.44, 3.66),
+      colors: ['#a19a8d', '#b0a898', '#8d877b', '#bdb3a1'],
       border: SOLDIERS,
     },
   },
-  walk: {
-    walk: {
-      product: 'paver-6x9',
-      polygon: rectangle(-0.75, -4, 0.75, 9.55),
-      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#ddceb2'],
-      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
-      rotation: 90,
+  rust: {
+    deck: {
+      product: 'mega-stone',
+      polygon: rectangle(-3, -2.9, 6.3, 10.6),
+      colors: ['#cdc7ba', '#bfb8aa', '#d9d3c6', '#c4bba8'],
+    },
+  },
+  faded: {
+    drive: {
+      product: 'cobble',
+      polygon: rectangle(-2.74, -2.4, 2.74, 9.4),
+      colors: ['#a4654f', '#8a5a48', '#b58a68', '#96705a', '#7d5b4d'],
+      jointWidth: 3 / 16,
+      border: SMALL_SOLDIERS,
     },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>>;
@@ -755,15 +753,43 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
     },
   },
-  'outdoor-living-spaces': SERVICE_VIEWS.room,
-  'ground-room': SERVICE_VIEWS.room,
-  'commercial-pavers': SERVICE_VIEWS.plaza,
-  'ground-plaza': SERVICE_VIEWS.plaza,
-  'paver-sealing': SERVICE_VIEWS.drive,
-  'ground-seal': SERVICE_VIEWS.drive,
-  'ground-seal-done': SERVICE_VIEWS.drive,
-  'captain-walks': SERVICE_VIEWS.walk,
-  'ground-walk': SERVICE_VIEWS.walk,
+  'outdoor-living-spaces': {
+    room: {
+      product: 'mega-stone',
+      polygon: rectangle(-4.75, -4, 12, 14.9),
+      colors: ['#cbae86', '#bd9c72', '#a08c75', '#d8c8ac'],
+      border: SOLDIERS,
+    },
+  },
+  'commercial-pavers': {
+    plaza: {
+      product: 'paver-12x12',
+      polygon: rectangle(-9.144, -4.572, 15.24, 7.3),
+      colors: ['#c9c2b4', '#b9b0a0', '#d8c8ac'],
+    },
+  },
+  'paver-sealing': {
+    drive: {
+      product: 'euro-2pc',
+      polygon: rectangle(-3.2, -3, 3.2, 8.5),
+      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#b5896a'],
+      border: SOLDIERS,
+    },
+  },
+  'captain-walks': {
+    walk: {
+      product: 'paver-6x9',
+      polygon: rectangle(-0.75, -4, 0.75, 9.55),
+      colors: ['#cdb48c', '#bd9c72', '#a08c75', '#ddceb2'],
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
+      rotation: 90,
+    },
+  },
+  'ground-shell-paved': REPAIRS.shell,
+  'ground-settled-paved': REPAIRS.settled,
+  'ground-rust-paved': REPAIRS.rust,
+  'ground-faded': REPAIRS.faded,
+  'ground-faded-sealed': REPAIRS.faded,
   'product-paver-6x9': { walk: { product: 'paver-6x9', polygon: rectangle(-0.95, -2.2, 0.95, 5.12) } },
   'product-mega-slate-9x12': {
     yard: { product: 'mega-slate-9x12', polygon: rectangle(-1.5, -2, 1.35, 8), rotation: 90 },
