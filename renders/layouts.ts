@@ -619,7 +619,7 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   'project-lehigh-sealed-drive': {
     drive: {
       product: 'euro-2pc',
-      colors: ['#7a5544', '#8c6248', '#6b4c40', '#9a7153'],
+      colors: ['#654437', '#78513a', '#563c33', '#875f43'],
       polygon: meters([
         [-3.1, 11.98],
         [-3.1, 2.2],
@@ -632,7 +632,7 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
     },
     walk: {
       product: 'euro-2pc',
-      colors: ['#7a5544', '#8c6248', '#6b4c40', '#9a7153'],
+      colors: ['#654437', '#78513a', '#563c33', '#875f43'],
       polygon: meters([
         [3.11, 10.2],
         [5.8, 10.2],

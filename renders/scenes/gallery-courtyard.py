@@ -4,6 +4,7 @@ import random
 
 from kit import doors, field, greens, house, materials, paving, places, plants, props, street, terrace, things
 from kit.core import box, camera, film, lathe, place, rectangle, reset, tube
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(94)
@@ -68,4 +69,5 @@ greens.tree_line(-34, 34, 20, 2, 4.4, 1.4, -1.0, 4)
 plants.fallen([(random.uniform(-2.5, 2.5), random.uniform(-0.8, 3.4)) for _ in range(12)])
 camera((-2.3, -2.7, 1.55), (0.85, 5.6, 0.95), 25)
 daylight('2026-02-20', 10.2, 330, 0.5, seed=19.0)
-film(1920, 1200, 8, 0.1)
+film(1920, 1200, 8, 0.0)
+sky_only()

@@ -5,6 +5,7 @@ import bpy
 
 from kit import car, doors, edging, field, foliage, front, greens, house, materials, paving, plants, props, street, things
 from kit.core import camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(122)
@@ -16,9 +17,9 @@ field.lay(layouts['walk'], 'tumbled', (-0.5, 0.5), 0.03, 2.0, speckle=0.5, borde
 for material in set(bpy.data.materials) - known:
     for node in material.node_tree.nodes:
         if node.type == 'BSDF_PRINCIPLED' and material.name.startswith('paver'):
-            node.inputs['Roughness'].default_value = 0.40
+            node.inputs['Roughness'].default_value = 0.32
             node.inputs['Specular'].default_value = 0.5
-            node.inputs['Clearcoat'].default_value = 0.45
+            node.inputs['Clearcoat'].default_value = 0.7
             node.inputs['Clearcoat Roughness'].default_value = 0.20
 # A low house in blue gray with a slate roof and a yellow door.
 blue, white = (0.40, 0.47, 0.50), (0.74, 0.73, 0.69)
@@ -44,7 +45,7 @@ for k in range(7):
 plants.lawn(rectangle(-18, 0.05, 20, 13.6), [drive, walk, *beds], 0.0, near=(-1, 0), reach=6)
 front.street(0.0)
 front.mailbox(4.6, 0.7)
-for x, y, height in ((-7.4, 5.6, 11.5), (-11.0, 9.0, 13.0), (9.6, 7.4, 12.0), (-15.0, 17.0, 14.0), (15.5, 10.0, 13.0), (20.0, 24.0, 15.0), (-9.0, 24.0, 15.5), (4.0, 27.0, 15.0)):
+for x, y, height in ((-7.4, 6.6, 8.0), (-11.0, 10.0, 9.5), (12.6, 8.6, 8.5), (-15.0, 17.0, 14.0), (15.5, 10.0, 13.0), (20.0, 24.0, 15.0), (-9.0, 24.0, 15.5), (4.0, 27.0, 15.0)):
     foliage.slash_pine(x, y, height, -0.1)
 foliage.wood(-50, 55, 30, 3, 3.2, 8.0, -0.6)
 greens.hedge('clusia', 19.8, 0.5, 19.8, 26, 1.0, 1.6)
@@ -52,5 +53,6 @@ props.pot(6.35, 13.1, 0.24, 0.44, plant='agave')
 plants.fallen([(-1.9, 1.1), (0.8, 0.7), (-0.2, 3.0)])
 camera((-2.5, -2.4, 1.6), (0.75, 7.6, 0.95), 26)
 daylight('2026-02-20', 16.3, 345, 0.6, seed=9.0)
-film(1600, 1000, 8, 0.25)
+film(1600, 1000, 8, 0.1)
 edging.trim(drive, near=(-1, 0), reach=6)
+sky_only()

@@ -3,6 +3,7 @@ import random
 
 from kit import car, field, foliage, ground, house, materials, paving, plants, stilts
 from kit.core import camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(108)
@@ -51,3 +52,4 @@ plants.sabal_palm(-5.6, -3.6, 3.6, 22, -0.05)
 camera((-0.75, -2.1, 1.55), (0.95, 9.0, 1.35), 26)
 daylight('2026-02-10', 9.9, 262, 0.55, seed=39.0)
 film(1600, 1000, 8, 0.3)
+sky_only()

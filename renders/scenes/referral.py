@@ -3,6 +3,7 @@ import math
 
 from kit import bare, car, doors, edging, front, greens, house, materials, paving, plants, props, street, things
 from kit.core import lathe, place, rectangle, reset
+from kit.daytime import sky_only
 from kit.view import around, shot, sunlit
 
 DAY, HOUR, SIDE = '2026-02-10', 9.6, 128
@@ -61,6 +62,7 @@ plants.coconut_palm(-20.5, 6.5, 5.4, lean=0.5)
 things.planter(2.95, 11.6, 0.4, 0.4, 0.45, (0.60, 0.57, 0.50), 'clusia')
 greens.hedge('clusia', -45, 25, 40, 25, 1.2, 2.2, -0.1, 500)
 greens.tree_line(-60, 55, 29, 2, 4.6, 1.4, -0.8, 5)
-shot((4.6, -3.2, 1.6), (-3.4, 8.2, 1.35), 24, (-1, 4, 0), 11, 0.0, 8, (1920, 1200), (0, 0.015))
+shot((4.6, -3.2, 1.6), (-3.4, 8.2, 1.35), 24, (-1, 4, 0), 11, -0.15, 8, (1920, 1200), (0, 0.015))
 sunlit(DAY, HOUR, SIDE, 0.6)
 edging.trim(drive, near=(-2, 0), reach=6)
+sky_only()
