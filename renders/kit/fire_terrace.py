@@ -3,7 +3,7 @@ five feet of walk; a circle with a fire pit in it, 25 feet from house and pergol
 """
 import math
 
-from . import clearance, field, foliage, greens, grill, house, materials, paving, places, plants, props, street, terrace, things
+from . import clearance, edging, field, foliage, greens, grill, house, materials, paving, places, plants, props, street, terrace, things
 from .core import INCH, rectangle, reset
 
 # The pit, and the radius of the circle around it.
@@ -33,10 +33,17 @@ def _fire():
         t = math.radians(a)
         terrace.cushion(PX + 2.5 * math.cos(t), PY + 2.5 * math.sin(t), seat, (0.48, 0.32, 0.10), color, t + math.pi / 2)
     cedar = materials.wood((0.34, 0.19, 0.09), 0.2)
-    for a, r, turn in ((4, 1.95, 0.1), (318, 2.05, -0.25), (50, 2.35, 0.5)):
+    for a, r, turn in ((354, 1.95, 0.1), (36, 2.2, 0.35)):
         t = math.radians(a)
         props.adirondack(PX + r * math.cos(t), PY + r * math.sin(t), t + math.pi + turn, cedar)
-    props.side_table(PX + 2.05 * math.cos(math.radians(341)), PY + 2.05 * math.sin(math.radians(341)))
+    props.side_table(PX + 2.05 * math.cos(math.radians(14)), PY + 2.05 * math.sin(math.radians(14)))
+
+
+def _is_on_circle(piece):
+    """Returns whether a paver is part of the border around the circle, where tapered ones are laid."""
+    xs, ys = [p[0] * INCH - PX for p in piece['outline']], [p[1] * INCH - PY for p in piece['outline']]
+    x, y = sum(xs) / len(xs), sum(ys) / len(ys)
+    return piece['role'] == 'border' and abs(math.hypot(x, y) - CIRCLE + 0.114) < 0.1 and (y < 3.1 or abs(x) > 0.85)
 
 
 def build(near, reach=4.6):
@@ -44,10 +51,13 @@ def build(near, reach=4.6):
     reset(63)
     layout = paving.layouts()['patio']
     patio = paving.polygon(layout)
+    layout = {**layout, 'pieces': [piece for piece in layout['pieces'] if not _is_on_circle(piece)]}
     pergola = (1.2, 9.75, 4.35, 11.4)
     clearance.check((PX, PY), 23 * INCH, (-9.6, HOUSE - 0.6, 9.6, HOUSE + 8), (pergola[0] - 0.45, pergola[1] - 0.45, pergola[2] + 0.45, pergola[3]))
     brown = ['#8a6a52', '#74503d']
     field.lay(field.without_circle(layout, PX, PY, 1.24), 'slate', near, 0.03, reach, border_colors=brown)
+    edge = math.acos(0.762 / CIRCLE)
+    field.circle(PX, PY, CIRCLE - 0.228, CIRCLE, brown, 0.155, finish='slate', start=math.pi - edge, sweep=math.pi + 2 * edge)
     field.circle(PX, PY, 1.01, 1.26, brown, 0.155, finish='slate')
     field.circle(PX, PY, 0.78, 1.007, ['#c2a47c', '#b3946c'], 0.2, finish='slate')
     field.circle(PX, PY, 0.55, 0.777, ['#a08c75', '#cdb995'], 0.24, finish='slate')
@@ -75,6 +85,7 @@ def build(near, reach=4.6):
     greens.hedge('clusia', -13, -9.2, 12, -9.2, 1.0, 1.8)
     greens.tree_line(-40, 40, 27, 2, 4.4, 1.4, -1.0, 5)
     plants.fallen([(PX + 1.9, PY - 2.0), (0.2, 3.1), (-2.4, 4.6), (1.6, 6.9)])
+    edging.trim(patio, z=-0.012, near=near, reach=5.5)
 
 
 __all__ = ['build', 'PX', 'PY']

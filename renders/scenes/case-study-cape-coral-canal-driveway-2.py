@@ -6,7 +6,7 @@ from kit.sky import daylight
 
 canal_driveway.driveway(paved=True, samples=16)
 plants.fallen([(1.2, 0.9), (2.0, 1.5), (0.6, 1.9)])
-camera((3.0, -1.2, 0.95), (1.25, 1.5, 0.08), 31, (1.9, 0.6, 0), 8)
+camera((2.9, -1.05, 0.85), (1.45, 1.2, 0.06), 31, (1.95, 0.5, 0), 8)
 daylight('2026-04-18', 8.9, 325, 0.5, seed=5.0)
-film(1440, 1080, 8, 0.0)
+film(1440, 1080, 6, 0.2)
 sky_only()

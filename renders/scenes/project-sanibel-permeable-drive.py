@@ -2,7 +2,7 @@
 import random
 
 from kit import car, field, foliage, ground, house, materials, paving, plants, stilts
-from kit.core import camera, film, rectangle, reset
+from kit.core import camera, film, mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
 
@@ -21,6 +21,9 @@ def middle(y):
 # Shell on both sides and under the house, woods beyond.
 verge = [(middle(y) + 2.15, y) for y in range(-4, 17)] + [(8.5, 16.5), (8.5, 27.0), (-4.5, 27.0), (-4.5, 16.5)] + [(middle(y) - 2.2, y) for y in range(16, -5, -1)]
 ground.shell(verge, -0.022, near=(0, -2), reach=7, holes=[drive])
+# Below the cells of the shell, which end in steps.
+edges = [(middle(y) + out, y) for out, ys in ((2.35, range(-4, 18)), (-2.4, range(17, -5, -1))) for y in ys]
+place(mesh('under the shell', [(x, y, -0.055) for x, y in edges], [tuple(range(len(edges)))], ground.shell_material()))
 ground.wood_floor(rectangle(-28, -6, 32, 40), -0.075, holes=[verge])
 plants.far_ground(-0.30)
 foliage.litter(rectangle(-6, -3, 6, 9), 40, [verge], -0.035)
@@ -48,8 +51,8 @@ foliage.wood(-36, 46, 34, 3, 2.6, 6.5, -0.9, ('buttonwood', 'oak', 'mahogany'))
 foliage.wood(8, 36, 15.5, 2, 2.8, 5.5, -0.9, ('buttonwood', 'oak'), 1.5708, (0, 0))
 foliage.wood(6, 36, -15.0, 2, 2.6, 5.5, -0.9, ('buttonwood', 'mahogany'), 1.5708, (0, 0))
 # Outside the picture, toward the morning sun: a crown that shades a corner of the near driveway.
-plants.sabal_palm(-5.6, -3.6, 3.6, 22, -0.05)
+plants.sabal_palm(-6.9, -2.6, 3.6, 22, -0.05)
 camera((-0.75, -2.1, 1.55), (0.95, 9.0, 1.35), 26)
 daylight('2026-02-10', 9.9, 262, 0.55, seed=39.0)
-film(1600, 1000, 8, 0.3)
+film(1440, 900, 8, 0.2)
 sky_only()
