@@ -299,25 +299,51 @@ const CANAL_DRIVEWAY: Readonly<Record<string, LayoutRequest>> = {
   },
 };
 
-/** Case studies, gallery, project cards and article headers. */
-const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
-  'case-study-cape-coral-canal-driveway': CANAL_DRIVEWAY,
-  'case-study-cape-coral-canal-driveway-before': CANAL_DRIVEWAY,
-  // 65 by 80 feet: 5,200 square feet, the walk to the door included.
-  'case-study-cape-coral-motor-court': {
-    bays: { ...SLATE_HERRINGBONE, polygon: rectangle(-9.906, -4.1, -4.75, 20.284) },
-    walk: { product: 'mega-slate', polygon: rectangle(-4.75, -4.1, -2.55, 20.284), border: SOLDIERS },
-    court: { ...SLATE_HERRINGBONE, polygon: rectangle(-2.55, -4.1, 9.906, 20.284) },
-  },
-  // 40 by 25 feet: 1,000 square feet.
-  'case-study-bonita-springs-outdoor-suite': {
+/** 65 by 80 feet: 5,200 square feet, the walk to the door included. */
+const MOTOR_COURT: Readonly<Record<string, LayoutRequest>> = {
+  bays: { ...SLATE_HERRINGBONE, polygon: rectangle(-9.906, -4.1, -4.75, 20.284) },
+  walk: { product: 'mega-slate', polygon: rectangle(-4.75, -4.1, -2.55, 20.284), border: SOLDIERS },
+  court: { ...SLATE_HERRINGBONE, polygon: rectangle(-2.55, -4.1, 9.906, 20.284) },
+};
+
+/** 1,000 square feet: 30 by 20 feet at the house, a walk 5 feet wide, and a circle of 22 feet, as in kit/fire_terrace.py. */
+const FIRE_TERRACE: Readonly<Record<string, LayoutRequest>> = (() => {
+  const [x, y, radius, half] = [-1.6, 1.332, 3.35, 0.762];
+  const edge = Math.acos(half / radius);
+  const arc = Array.from({ length: 61 }, (_, k): [number, number] => {
+    const angle = edge - ((Math.PI + 2 * edge) * k) / 60;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+  return {
     patio: {
       product: 'mega-stone',
       colors: ['#c2a47c', '#a08c75', '#b3946c', '#cdb995'],
-      polygon: rectangle(-6.096, 0, 6.096, 7.62),
+      polygon: meters([
+        [x - half, 5.9],
+        [-4.572, 5.9],
+        [-4.572, 11.996],
+        [4.572, 11.996],
+        [4.572, 5.9],
+        [x + half, 5.9],
+        ...arc,
+      ]),
       border: SOLDIERS,
     },
-  },
+  };
+})();
+
+/** Case studies, gallery, project cards and article headers. */
+const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>> = {
+  'case-study-cape-coral-canal-driveway': CANAL_DRIVEWAY,
+  'case-study-cape-coral-canal-driveway-1': CANAL_DRIVEWAY,
+  'case-study-cape-coral-canal-driveway-2': CANAL_DRIVEWAY,
+  'case-study-cape-coral-canal-driveway-before': CANAL_DRIVEWAY,
+  'case-study-cape-coral-motor-court': MOTOR_COURT,
+  'case-study-cape-coral-motor-court-1': MOTOR_COURT,
+  'case-study-cape-coral-motor-court-2': MOTOR_COURT,
+  'case-study-bonita-springs-outdoor-suite': FIRE_TERRACE,
+  'case-study-bonita-springs-outdoor-suite-1': FIRE_TERRACE,
+  'case-study-bonita-springs-outdoor-suite-2': FIRE_TERRACE,
   'gallery-driveway': {
     drive: {
       product: 'specialty-pavers',
@@ -471,7 +497,12 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
     },
   },
   'gallery-fire-pit': {
-    patio: { product: 'avila', polygon: rectangle(-3.6, -2.6, 3.1, 5.2), border: SOLDIERS },
+    patio: {
+      product: 'avila',
+      colors: ['#b89c78', '#a08c75', '#c2a986', '#93816c'],
+      polygon: rectangle(-3.6, -2.6, 3.1, 5.0),
+      border: SOLDIERS,
+    },
   },
   'gallery-captain-walk': {
     walk: {
@@ -577,29 +608,48 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       polygon: rectangle(-5.3, 6.43, 6.0, 7.42),
     },
   },
+  'project-fort-myers-beach-storefront-walk': {
+    walk: {
+      product: 'specialty-pavers',
+      colors: ['#cbae86', '#bd9c72', '#d8c8ac', '#b89d78'],
+      polygon: rectangle(-8.6, 0.04, 24, 4.98),
+      border: SMALL_SOLDIERS,
+    },
+  },
+  'project-lehigh-sealed-drive': {
+    drive: {
+      product: 'euro-2pc',
+      colors: ['#654437', '#78513a', '#563c33', '#875f43'],
+      polygon: meters([
+        [-3.1, 11.98],
+        [-3.1, 2.2],
+        [-4.2, 0.03],
+        [4.2, 0.03],
+        [3.1, 2.2],
+        [3.1, 11.98],
+      ]),
+      border: SOLDIERS,
+    },
+    walk: {
+      product: 'euro-2pc',
+      colors: ['#654437', '#78513a', '#563c33', '#875f43'],
+      polygon: meters([
+        [3.11, 10.2],
+        [5.8, 10.2],
+        [5.8, 13.58],
+        [4.6, 13.58],
+        [4.6, 11.4],
+        [3.11, 11.4],
+      ]),
+      border: SOLDIERS,
+    },
+  },
   'project-sanibel-permeable-drive': {
     drive: {
       product: 'permeable-pavers',
-      colors: ['#a39e92', '#95907f', '#aba08a', '#8f9187'],
+      colors: ['#b5ae9e', '#a39e92', '#bdb096', '#a5a598'],
       jointWidth: 3 / 8,
-      polygon: meters([
-        ...bend([
-          [-1.75, -2],
-          [-1.8, 1],
-          [-1.95, 4],
-          [-1.75, 8],
-          [-0.95, 12],
-          [0.4, 16],
-        ]),
-        ...bend([
-          [3.4, 16],
-          [2.3, 12],
-          [1.55, 8],
-          [1.35, 4],
-          [1.4, 1],
-          [1.45, -2],
-        ]),
-      ]),
+      polygon: ribbon(-2, 16.4, 1.6, (y) => -0.15 + 0.009 * Math.max(0, y - 1) ** 2),
       border: SMALL_SOLDIERS,
     },
   },

@@ -1,9 +1,9 @@
-"""An outdoor room above the Imperial River in Bonita Springs at six on a spring evening: pergola and grill, fire and seat walls."""
+"""An outdoor room above the Imperial River in Bonita Springs at six on a spring evening: pergola and grill, seat walls around a table."""
 import math
 import random
 
-from kit import coast, foliage, ground, house, materials, outdoor, paving, plants, props, waterfront
-from kit.core import camera, film, rectangle, reset
+from kit import coast, foliage, ground, house, materials, outdoor, paving, plants, props, things, waterfront
+from kit.core import camera, film, lathe, place, rectangle, reset
 from kit.places import armchair
 from kit.sky import daylight
 
@@ -14,6 +14,12 @@ layout = paving.layouts()['patio']
 paving.lay(layout, 'tumbled', 0.05, border_colors=['#8a6a52', '#74503d'])
 patio = paving.polygon(layout)
 SHORE, RIVER, FAR = 16.0, -1.15, 56.0
+
+
+def glass(x, y, z):
+    """Builds a tumbler of iced tea."""
+    place(lathe('tea', [(0.001, 0.006), (0.030, 0.006), (0.034, 0.085), (0.001, 0.085)], materials.plain('tea', (0.42, 0.17, 0.04), 0.1, 0.5), 24), (x, y, z))
+    place(lathe('glass', [(0.001, 0.0), (0.033, 0.0), (0.038, 0.125), (0.035, 0.125), (0.031, 0.006)], materials.glass((0.9, 0.9, 0.9)), 24), (x, y, z))
 
 
 def bank(x, y):
@@ -35,14 +41,18 @@ for x in (-31, -18, -6, 5, 9, 21, 35):
 for k in range(110):
     foliage.cordgrass(random.uniform(-22, 22), SHORE - 0.2 + random.gauss(0, 0.3), RIVER - 0.03, random.uniform(0.6, 1.0))
 waterfront.dock(-1.9, -0.5, 15.2, 19.6, -0.55, RIVER, posts=True)
-# Fire, and two curved walls with a gap between them for the way to the river.
-FIRE = (0.75, 5.5)
-paving.ring(*FIRE, 0.46, 0.76, 4, 0.09, 15, STONE, 0.0, (0.055, 0.025, list(CAP)))
-props.fire(*FIRE, 0.30, 0.30, 0.42)
+# A low table, because the house and the pergola are too near for a fire, and two curved walls with a gap between them
+# for the way to the river.
+TABLE = (0.75, 5.5)
+paving.ring(*TABLE, 0.46, 0.62, 4, 0.09, 13, STONE)
+place(lathe('table top', [(0.001, 0.36), (0.72, 0.36), (0.745, 0.372), (0.745, 0.405), (0.735, 0.415), (0.001, 0.415)], materials.plain('stone top', (0.36, 0.30, 0.23), 0.6, 0.35, vary=0.3, bump=0.2), 72), (*TABLE, 0))
+things.lantern(TABLE[0] + 0.12, TABLE[1] + 0.16, 0.9, 0.415, 0.5)
+for x, y in ((-0.32, -0.24), (0.42, -0.30)):
+    glass(TABLE[0] + x, TABLE[1] + y, 0.415)
 for a0, a1 in ((8, 74), (106, 168)):
-    outdoor.arc_wall(*FIRE, 2.55, a0, a1, 5, 0.085, 0.32, STONE, CAP)
+    outdoor.arc_wall(*TABLE, 2.55, a0, a1, 5, 0.085, 0.32, STONE, CAP)
 for a in (6, 76, 104, 170):
-    x, y = FIRE[0] + 2.55 * math.cos(math.radians(a)), FIRE[1] + 2.55 * math.sin(math.radians(a))
+    x, y = TABLE[0] + 2.55 * math.cos(math.radians(a)), TABLE[1] + 2.55 * math.sin(math.radians(a))
     paving.wall(x - 0.23, x + 0.23, y, 7, (0.23,), 0.085, 0.46, STONE, cap=(0.055, 0.025, list(CAP)))
 # The kitchen under its pergola, on the left.
 outdoor.pergola(-5.15, -2.15, 2.5, 7.1, 2.5)
@@ -52,7 +62,8 @@ for k, y in enumerate((3.0, 6.6)):
 house.turned(lambda: props.pot(-4.8, 6.2, 0.10, 0.18, plant='liriope'), (0, 0, 0.91))
 armchair(-1.35, 4.75, 0.35)
 armchair(-1.05, 3.45, 0.95)
-armchair(2.35, 3.55, 2.3)
+armchair(2.55, 3.4, 2.55)
+things.cushion(2.85, 6.95, 0.5, 0.45, 0.30, 0.14, (0.16, 0.30, 0.30), 0.6)
 props.side_table(-0.75, 2.75)
 # The house on the right, its lamps lit.
 WALL = (0.72, 0.60, 0.43)
@@ -89,4 +100,4 @@ plants.fallen([(random.uniform(-3, 3), random.uniform(0, 3)) for _ in range(6)])
 plants.sabal_palm(-9.8, -4.6, 4.6, 22)
 camera((1.35, -2.9, 1.55), (-0.45, 6.0, 1.15), 25)
 daylight('2026-03-28', 17.25, 14, 0.7)
-film(1920, 1200, 24, 0.4)
+film(1920, 1200, 12, 0.4)

@@ -2,8 +2,9 @@
 import math
 import random
 
-from kit import field, greens, house, materials, paving, places, plants, props, street, terrace
-from kit.core import box, camera, film, rectangle, reset, tube
+from kit import doors, field, greens, house, materials, paving, places, plants, props, street, terrace, things
+from kit.core import box, camera, film, lathe, place, rectangle, reset, tube
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(94)
@@ -44,24 +45,29 @@ tube([(-0.08 + 1.76 * k / 16, 10.4, 1.93 + 0.32 * math.sin(math.pi * k / 16)) fo
 for z in (0.16, 1.1):
     tube([(-0.08, 10.4, z), (1.68, 10.4, z)], 0.013, iron, 8)
 # The house along the right, an arcade of shade; a wall along the left with a vine bed.
-house.turned(lambda: (house.walls(0, 14, 0, 7, [(2.0, 4.4, 0, 2.45, 'slider'), (6.2, 7.4, 0, 2.4, 'door'), (9.4, 11.4, 0.6, 2.3, 'window')], wall), house.hip_roof(0, 0, 14, 7), house.lantern(5.3, 0, 2.0), house.lantern(8.2, 0, 2.0)), (4.6, 11.0, 0), -math.pi / 2)
+house.turned(lambda: (house.walls(0, 14, 0, 7, [(2.0, 4.4, 0, 2.45, 'slider'), (6.2, 7.4, 0, 2.4, 'open'), (9.4, 11.4, 0.6, 2.3, 'window')], wall), doors.planked(6.2, 7.4, 2.4, 0, materials.plain('red door', (0.30, 0.055, 0.035), 0.45, 0.4, vary=0.12)), house.hip_roof(0, 0, 14, 7), house.lantern(5.3, 0, 2.0), house.lantern(8.2, 0, 2.0)), (4.6, 11.0, 0), -math.pi / 2)
 garden_wall(-4.5, -3, -4.5, 10.4)
 left, back = rectangle(-4.35, -2.6, -3.45, 10.2), rectangle(-3.45, 9.4, -0.7, 10.25)
-street.planting(left, ['cocoplum', 'croton', 'ixora', 'ixora'], 0.5, sizes=(0.32, 0.7))
-street.planting(back, ['croton', 'ixora', 'liriope'], 0.46)
-street.planting(rectangle(2.3, 9.4, 4.4, 10.25), ['croton', 'ixora', 'liriope'], 0.46)
+street.planting(left, ['cocoplum', 'ixora', 'liriope', 'grasses'], 0.5, sizes=(0.3, 0.55))
+street.planting(back, ['ixora', 'grasses', 'liriope'], 0.46)
+street.planting(rectangle(2.3, 9.4, 4.4, 10.25), ['ixora', 'cocoplum', 'liriope'], 0.46)
 plants.coconut_palm(-3.85, 6.9, 4.2, lean=-0.7)
 plants.sabal_palm(-3.9, 2.6, 3.2)
-for x, y, r, kind in ((3.9, 2.0, 0.34, 'croton'), (4.05, 6.2, 0.30, 'agave'), (3.95, 7.0, 0.22, 'ixora'), (-0.9, 9.8, 0.3, 'agave'), (2.5, 9.8, 0.3, 'agave'), (-2.9, 3.4, 0.3, 'agave')):
+for x, y, r, kind in ((3.9, 1.6, 0.34, 'ixora'), (4.05, 6.2, 0.30, 'agave'), (3.95, 7.0, 0.22, 'ixora'), (-0.9, 9.8, 0.3, 'agave'), (2.5, 9.8, 0.3, 'agave'), (-2.95, 2.6, 0.3, 'agave')):
     props.pot(x, y, r, r * 1.8, plant=kind)
-places.armchair(-2.3, 6.2, -0.35)
-places.armchair(-2.2, 7.6, -0.9)
-props.side_table(-2.6, 6.95)
+# Breakfast for two, one chair pushed back, the plants half watered.
+places.dining(-1.75, 6.3, 0.6, 1)
+places.armchair(-0.55, 5.6, 2.2)
+for k, (x, y) in enumerate(((-1.95, 6.15), (-1.5, 6.5))):
+    place(lathe('cup', [(0.001, 0.0), (0.028, 0.002), (0.04, 0.075), (0.037, 0.075), (0.026, 0.008)], materials.plain('cup', (0.70, 0.68, 0.62), 0.25, 0.4), 24), (x, y, 0.742))
+things.watering_can(3.3, 2.35, 2.2)
+things.jar(3.95, 4.1, 0.8)
+things.mat(4.1, 4.2, 0.5, 0.8)
 plants.far_ground(-0.14)
 greens.tree('oak', -8.5, 8, 1.25, -0.4, 1)
-greens.tree('oak', -9.5, -5.4, 0.95, -0.4, 0)
 greens.tree_line(-34, 34, 20, 2, 4.4, 1.4, -1.0, 4)
 plants.fallen([(random.uniform(-2.5, 2.5), random.uniform(-0.8, 3.4)) for _ in range(12)])
-camera((-2.3, -2.7, 1.5), (0.85, 5.6, 0.88), 26)
-daylight('2026-03-20', 16.2, 6, 0.5, seed=19.0)
-film(1920, 1200, 16, 0.35)
+camera((-2.3, -2.7, 1.55), (0.85, 5.6, 0.95), 25)
+daylight('2026-02-20', 10.2, 330, 0.5, seed=19.0)
+film(1920, 1200, 6, 0.0)
+sky_only()

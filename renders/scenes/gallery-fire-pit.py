@@ -1,15 +1,15 @@
-"""A square fire pit in the angle of a seating wall, cushions out, lanterns lit: an evening in Bonita Springs."""
+"""A square fire pit in the angle of a seating wall, at dusk in Bonita Springs; across the lawn, 33 feet away, the house."""
 import math
 import random
 
-from kit import field, greens, materials, paving, plants, props, street, terrace
+from kit import clearance, field, greens, house, materials, paving, plants, props, street, terrace, things
 from kit.core import INCH, camera, film, rectangle, reset
 from kit.sky import daylight
 
 reset(92)
 layout = paving.layouts()['patio']
 field.lay(layout, 'slate', (0, -0.5), 0.03, 4.2, border_colors=['#8a6a52', '#74503d'])
-colors = ['#a08c75', '#cbae86', '#8a6a52', '#b89c78']
+colors = ['#a08c75', '#b89c78', '#8a7a66', '#b0a088']
 cap = (0.057, 0.025, ['#d8c8ac', '#cbae86'])
 H = 4 * INCH
 sizes = [0.305, 0.203, 0.254]
@@ -40,18 +40,27 @@ terrace.cushion(wx, 2.2, seat, (0.34, 0.52, 0.10), (0.66, 0.60, 0.50))
 terrace.cushion(wx, 3.3, seat, (0.34, 0.52, 0.10), (0.52, 0.20, 0.10))
 props.adirondack(-1.75, 2.2, 0.15, materials.wood((0.34, 0.19, 0.09), 0.2))
 props.adirondack(-1.55, 3.45, -0.45, materials.wood((0.34, 0.19, 0.09), 0.2))
+things.towel(-2.3, wy, seat + 0.002, 0.42, 0.30, 2, ((0.50, 0.20, 0.10), (0.70, 0.66, 0.58)))
+# The house across the lawn, its rooms lit.
+FAR = 14.0
+clearance.check((PX, PY), OUT * math.sqrt(2), (-13, FAR - 0.6, 13, FAR + 8))
+house.walls(-12.4, 12.4, FAR, 8, [(-7.6, -2.8, 0, 2.45, 'slider'), (-10.6, -9.0, 0.85, 2.3, 'window'), (0.8, 5.6, 0, 2.45, 'slider'), (7.6, 9.6, 0.85, 2.3, 'window')], (0.70, 0.60, 0.46))
+street.hip_roof(-12.4, FAR, 12.4, FAR + 8, 'brown')
+for x in (-8.3, -2.1, 0.1, 6.3):
+    house.lantern(x, FAR, 2.0)
 plants.far_ground(-0.14)
-bed = rectangle(-5, 5.2, 6, 6.4)
-street.planting(bed, ['cocoplum', 'croton', 'ixora', 'grasses'], 0.5, sizes=(0.3, 0.55))
-street.planting(rectangle(3.1, -0.5, 4.2, 5.2), ['cocoplum', 'croton', 'ixora'], 0.52)
-plants.lawn(rectangle(-9, -2, -3.65, 6.2), z=-0.012, near=(-3, 0), reach=3.5)
-plants.sabal_palm(-2.2, 6.9, 3.4)
-plants.sabal_palm(-3.6, 7.6, 4.4)
-plants.coconut_palm(5.6, 7.0, 4.6, lean=0.5)
-greens.hedge('clusia', -12, 8.6, 12, 8.6, 1.1, 2.1)
-greens.hedge('clusia', 6.2, -2, 6.2, 8.4, 1.0, 1.9)
-greens.tree_line(-30, 30, 14, 2, 4.2, 1.2, -1.0, 2)
+beds = [rectangle(-3.2, 5.05, 3.2, 5.95), rectangle(3.15, 0.2, 4.1, 5.95), rectangle(-12.4, FAR - 1.1, -8.0, FAR), rectangle(6.2, FAR - 1.1, 12.4, FAR)]
+for bed in beds:
+    street.planting(bed, ['grasses', 'liriope', 'ixora', 'cocoplum'], 0.46, sizes=(0.24, 0.4))
+patio = paving.polygon(layout)
+plants.lawn(rectangle(-14, -2, 14, FAR), [street.shrink(patio, 0.06), *beds], z=-0.012, near=(-2, 2), reach=5)
+for x, y, height in ((-6.4, 9.0, 4.4), (-7.6, 10.0, 5.4), (7.6, 8.4, 4.8)):
+    plants.sabal_palm(x, y, height)
+plants.coconut_palm(9.6, 10.4, 6.0, lean=0.6)
+greens.hedge('clusia', 14.4, -2, 14.4, 22, 1.0, 2.0)
+greens.hedge('clusia', -14.4, -2, -14.4, 22, 1.0, 2.0)
+greens.tree_line(-44, 44, 28, 2, 4.4, 1.3, -1.0, 5)
 plants.fallen([(-0.8, 0.4), (0.9, 0.8), (1.4, 0.1), (-1.6, 1.0)])
-camera((-1.35, -1.9, 1.42), (0.35, 2.9, 0.62), 28)
-daylight('2026-01-15', 17.3, 292, 0.7, seed=21.0)
-film(1920, 1200, 18, 1.3)
+camera((-1.5, -2.0, 1.5), (0.45, 3.4, 0.72), 26)
+daylight('2026-01-15', 17.35, 292, 0.7, seed=21.0)
+film(1920, 1200, 8, 1.75)

@@ -1,6 +1,9 @@
-"""Two neighboring houses: one with a new driveway in warm ashlar with a dark border, one that still has grass."""
-from kit import edging, front, house, paving, plants, things
-from kit.core import rectangle, reset
+"""Two neighbors: a new driveway in warm ashlar with a dark border, next door an old slab; two chairs on the lawn between."""
+import math
+
+from kit import bare, car, doors, edging, front, greens, house, materials, paving, plants, props, street, things
+from kit.core import lathe, place, rectangle, reset
+from kit.daytime import sky_only
 from kit.view import around, shot, sunlit
 
 DAY, HOUR, SIDE = '2026-02-10', 9.6, 128
@@ -9,34 +12,57 @@ reset(81)
 layouts = paving.layouts()
 paving.lay(layouts['drive'], 'cascade', 0.05, speckle=0.6, border_colors=['#5d4a40', '#6d574b', '#4f4038'])
 drive = paving.polygon(layouts['drive'])
-around(46, 3.4, 1.5, sun=SIDE, seed=8)
+around(52, 3.8, 1.5, sun=SIDE, seed=8)
 front.street(0.0)
-front.house_front((0.76, 0.73, 0.66))
-plants.lawn(rectangle(-9, 0.05, 13, 13), [drive], 0.0, near=(3, 0), reach=5.5)
-beds = [rectangle(-4.9, 11.0, -3.0, 12.0), rectangle(3.6, 13.0, 15, 14.6)]
-for bed in beds:
-    plants.bed(bed, 0.02, 200)
-for k in range(13):
-    plants.shrub('cocoplum' if k % 3 else 'croton', 6.7 + k * 0.64, 14.0, 0.34, 0.6, 60)
-for k in range(4):
-    plants.shrub('croton', -4.6 + k * 0.45, 11.5, 0.26, 0.5, 50)
+# The house with the new driveway.
+cream = (0.76, 0.70, 0.58)
+house.walls(-3.6, 3.6, 12.0, 7.5, [(-2.5, 2.5, 0, 2.2, 'garage')], cream)
+house.walls(3.6, 15, 14.6, 8, [(4.5, 5.6, 0, 2.3, 'open'), (7.2, 9.4, 0.75, 2.3, 'window'), (11.4, 13.2, 0.75, 2.3, 'window')], cream)
+doors.planked(4.5, 5.6, 2.3, 14.6, materials.plain('red door', (0.32, 0.05, 0.035), 0.45, 0.4, vary=0.1))
+house.hip_roof(-3.6, 12.0, 3.6, 19.5)
+house.hip_roof(2.6, 14.6, 15, 22.6)
+for x in (-3.05, 3.05):
+    house.lantern(x, 12.0, 1.9)
+house.lantern(6.15, 14.6, 1.9)
+house.turned(lambda: car.parked((0.055, 0.085, 0.12)), (-1.35, 9.0, 0), math.pi - 0.02)
+# The neighbors' house and their slab.
+SLAB = rectangle(-16.2, 0.05, -11.2, 11.5)
 
 
 def neighbor():
-    house.walls(0, 12, 0, 7, [(1.0, 5.8, 0, 2.2, 'garage'), (7.4, 9.6, 0.75, 2.3, 'window')], (0.62, 0.66, 0.64))
-    house.hip_roof(0, 0, 12, 7)
+    house.walls(0, 12, 0, 7, [(3.2, 8.2, 0, 2.2, 'garage'), (9.4, 10.8, 0.75, 2.3, 'window'), (1.0, 2.0, 0, 2.3, 'open')], (0.44, 0.54, 0.56))
+    doors.planked(1.0, 2.0, 2.3, 0, materials.plain('yellow door', (0.60, 0.36, 0.06), 0.45, 0.4, vary=0.1))
+    street.hip_roof(0, 0, 12, 7, 'slate')
+    for x in (2.6, 8.8):
+        house.lantern(x, 0, 1.9)
 
 
-house.turned(neighbor, (-23, 11.5, 0), 0)
-plants.lawn(rectangle(-24, 0.05, -9, 20), z=0.0, near=(0, 0), reach=1)
-plants.lawn(rectangle(-9, 13, -5.2, 20), z=0.0, near=(0, 0), reach=1)
-for k in range(12):
-    plants.shrub('cocoplum' if k % 4 else 'croton', -20.4 + k * 0.82, 10.7, 0.42, 0.75, 60)
+house.turned(neighbor, (-19.4, 11.5, 0), 0)
+bare.old_slab(-16.2, 0.05, -11.2, 11.5, 2, 4, 1.0, 3.0)
+house.turned(lambda: car.parked((0.52, 0.51, 0.48)), (-14.9, 7.6, 0), 0.02)
+# Lawn, and in it the two chairs.
+beds = [rectangle(-5.2, 11.0, -3.0, 12.0), rectangle(6.2, 13.3, 15, 14.6), rectangle(-10.9, 10.5, -7.4, 11.5)]
+lawn = rectangle(-11.15, 0.05, 15, 13.3)
+plants.lawn(lawn, [drive, *beds], 0.0, near=(-2, 0), reach=6)
+plants.lawn(rectangle(-30, 0.05, -16.25, 12), z=0.0, near=(0, 0), reach=1)
+for bed, kinds in zip(beds, (['ixora', 'cocoplum'], ['cocoplum', 'cocoplum', 'ixora', 'grasses'], ['grasses', 'liriope', 'cocoplum'])):
+    street.planting(bed, kinds, 0.55)
+white = materials.plain('painted', (0.70, 0.69, 0.65), 0.5, 0.35, vary=0.15, bump=0.1)
+props.adirondack(-7.4, 4.9, -0.35, white)
+props.adirondack(-5.5, 5.2, math.pi + 0.55, white)
+props.side_table(-6.45, 5.75, white)
+for x in (-6.52, -6.38):
+    place(lathe('cup', [(0.001, 0.0), (0.03, 0.0), (0.038, 0.11), (0.034, 0.11), (0.028, 0.006)], materials.plain('cup', (0.16, 0.34, 0.36), 0.25, 0.4), 24), (x, 5.72, 0.436))
+front.mailbox(-8.2, 0.75)
+things.hose(-3.45, 12.0)
 plants.royal_palm(8.2, 6.8, 5.6)
-plants.royal_palm(11.0, 8.4, 6.4)
-plants.sabal_palm(-6.6, 7.6, 3.8)
-plants.sabal_palm(-7.6, 8.6, 4.8)
+plants.sabal_palm(-8.6, 9.0, 4.0)
+plants.sabal_palm(-9.6, 8.0, 5.2)
+plants.coconut_palm(-20.5, 6.5, 5.4, lean=0.5)
 things.planter(2.95, 11.6, 0.4, 0.4, 0.45, (0.60, 0.57, 0.50), 'clusia')
-shot((5.9, -2.7, 1.55), (-0.8, 8.6, 1.3), 26, (2, 4, 0), 11, 0.0, 12, (1920, 1200), (0, 0.015))
+greens.hedge('clusia', -45, 25, 40, 25, 1.2, 2.2, -0.1, 500)
+greens.tree_line(-60, 55, 29, 2, 4.6, 1.4, -0.8, 5)
+shot((4.6, -3.2, 1.6), (-3.4, 8.2, 1.35), 24, (-1, 4, 0), 11, -0.15, 6, (1920, 1200), (0, 0.015))
 sunlit(DAY, HOUR, SIDE, 0.6)
-edging.trim(drive, near=(3, 0), reach=5.5)
+edging.trim(drive, near=(-2, 0), reach=6)
+sky_only()

@@ -26,7 +26,7 @@ import {
 } from '../../src/company/pricing';
 import { products } from '../../src/company/products';
 import { caseStudies } from '../../src/company/projects';
-import { workFor } from '../../src/site/relatedWork';
+import { townOf, workFor } from '../../src/site/relatedWork';
 import { referralProgram, referralRewards, referralTerms } from '../../src/company/referralProgram';
 import { averageRating, reviewCount, reviews } from '../../src/company/reviews';
 import { sealingBenefits, sealingServices, sealingSteps } from '../../src/company/sealing';
@@ -101,6 +101,11 @@ describe('areas', () => {
 
   test('have two or three projects and pictures, their own and those of their neighbors', () => {
     for (const { id } of areas) expect([2, 3]).toContain(workFor({ town: id }).length);
+  });
+
+  test('and services begin with work of their own', () => {
+    for (const { id } of areas) expect(workFor({ town: id }).map(townOf)[0]).toBe(id);
+    for (const { id } of services) expect(workFor({ service: id }).map(({ service }) => service)[0]).toBe(id);
   });
 });
 
