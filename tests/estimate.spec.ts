@@ -243,7 +243,7 @@ test('a hostile link shows the example with a notice, and an entry out of bounds
   for (const extra of extras) await tool.getByLabel(countedFields[extra].label).fill('9999');
   await expect(tool.getByLabel('Length in feet')).toHaveAccessibleDescription(/from 1 to 1,000/);
   await expect(tool.locator('[aria-invalid]')).toHaveCount(1 + extras.length);
-  await expect(answer(tool)).toContainText('once every entry is filled in correctly');
+  await expect(answer(tool)).toContainText('until every entry is correct');
   await expectUsable(page, 'estimator from a damaged link, in error', ESTIMATOR);
 });
 

@@ -76,10 +76,9 @@ function paramsOf(query: string): ReadonlyMap<string, string> {
   return params;
 }
 
-/** Returns whether the query of a URL has a link of this tool. Small, because every page runs it before any other script. */
-export function hasLink(query: string, param: string): boolean {
-  return new RegExp(`(?:^|[^a-z-])${param}(?:%20|[\\s+])*(?:=|%(?:25)*3d)`, 'i').test(query);
-}
+/** Returns whether the query of a URL, with its question mark, has a link of this tool. */
+export const hasLink = (query: string, param: string): boolean =>
+  new RegExp(`[^a-z-]${param}\\W*[=%]`, 'i').test(query);
 
 /** Returns the query of a link with these entries. */
 export function linkQuery<Field extends string>(link: LinkParams<Field>, entries: Entries<Field>): string {

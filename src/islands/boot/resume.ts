@@ -1,25 +1,26 @@
 import { PREFILL_EVENT } from '../../leads/form/prefill';
 import { REFERRER_PARAMETER } from '../../leads/form/referrer';
 import { DRAFTS_KEY, mayBeLead, PREFILL_KEY, REFERRER_KEY } from '../../leads/storageKeys';
-import { hasLink } from '../../userInput/shareLink';
 import { CONTACT_ID, ISLAND, LINK_PARAMETER } from '../contract';
 import { afterPaint } from './events';
 import { hydrateAhead, islandOf } from './hydration';
 
 /* Hydrates, before the visitor uses them, the islands that have something to read from the URL or from storage. */
 
-const contactForm = () => document.querySelector<HTMLElement>(`#${CONTACT_ID} [${ISLAND}]`);
+const hydrateForm = () => hydrateAhead(document.querySelector(`#${CONTACT_ID} [${ISLAND}]`));
 
 function resume(): void {
+  // Links arrive in capitals or encoded, too. A parameter that only sounds like a tool's loads it sooner than needed.
+  const query = location.search.toLowerCase();
   for (const tool of document.querySelectorAll(`[${LINK_PARAMETER}]`)) {
-    if (hasLink(location.search, tool.getAttribute(LINK_PARAMETER) ?? '')) hydrateAhead(islandOf(tool));
+    if (query.includes(String(tool.getAttribute(LINK_PARAMETER)))) hydrateAhead(islandOf(tool));
   }
   const referrer = new URLSearchParams(location.search).get(REFERRER_PARAMETER);
-  if (referrer) hydrateAhead(contactForm());
+  if (referrer) hydrateForm();
   try {
     // Stored because the form may be on a later page.
     if (referrer) sessionStorage.setItem(REFERRER_KEY, referrer);
-    if ([DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY].some((key) => sessionStorage.getItem(key))) hydrateAhead(contactForm());
+    if ([DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY].some((key) => sessionStorage.getItem(key))) hydrateForm();
     if (Object.keys(localStorage).some(mayBeLead)) hydrateAhead(document.querySelector(`[${ISLAND}$=LeadStatus]`));
   } catch {
     // Storage is denied, so there is nothing in it.
@@ -29,4 +30,4 @@ function resume(): void {
 afterPaint(resume);
 
 // A tool has saved a project for this page's form.
-addEventListener(PREFILL_EVENT, () => hydrateAhead(contactForm()));
+addEventListener(PREFILL_EVENT, hydrateForm);

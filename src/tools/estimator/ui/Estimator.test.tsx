@@ -139,7 +139,7 @@ test('shows an error beside an entry out of bounds, and keeps the last range and
   await userEvent.clear(length);
   // No error yet, because the visitor has just cleared the field to type a new value.
   expect(length).not.toHaveAttribute('aria-invalid');
-  expect(range()).toHaveTextContent('once every entry is filled in correctly');
+  expect(range()).toHaveTextContent('until every entry is correct');
   expect(range()).toHaveTextContent(before);
   await userEvent.type(length, '5000');
   expect(length).toHaveAccessibleDescription(/from 1 to 1,000/);
@@ -149,7 +149,7 @@ test('shows an error beside an entry out of bounds, and keeps the last range and
   expect(screen.queryByRole('link', { name: 'Get a written estimate' })).not.toBeInTheDocument();
   expect(within(range()).getByRole('link', { name: business.phone.display })).toBeVisible();
   await userEvent.type(length, '40');
-  await waitFor(() => expect(range()).not.toHaveTextContent('once every entry'));
+  await waitFor(() => expect(range()).not.toHaveTextContent('until every entry'));
   expect(range()).not.toHaveTextContent(before);
 });
 
