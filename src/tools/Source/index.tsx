@@ -13,7 +13,7 @@ export default function Sources({ pages }: { readonly pages: readonly (string | 
   if (published.length === 0) return null;
   return (
     <p className={styles.sources}>
-      <span>Source of these figures: </span>
+      <span>Figures from: </span>
       {published.map((page, index) => (
         <span key={page}>
           {index > 0 && <span>, </span>}

@@ -145,7 +145,7 @@ const comparisonLabels = Object.fromEntries(
 ) as Record<ComparisonField, string>;
 
 /** Shown above the last totals while an entry is wrong. */
-const STALE = 'These are the totals from before, until every entry is correct.';
+const STALE = 'The totals from before, until every entry is correct.';
 
 /** The comparison article's 20-year totals, split into figures that the visitor can change. */
 export default function TwentyYearComparison() {

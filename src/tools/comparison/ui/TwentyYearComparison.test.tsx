@@ -65,7 +65,7 @@ test('shows an error for an entry out of bounds, and keeps the last totals', asy
   await userEvent.clear(years);
   await userEvent.type(years, '200');
   expect(years).toHaveAccessibleDescription('Enter whole years, from 1 to 60');
-  const note = 'These are the totals from before, until every entry is correct.';
+  const note = 'The totals from before, until every entry is correct.';
   expect(screen.getByText(note, { selector: 'section > p:not([aria-live])' })).toBeInTheDocument();
   for (const { textContent } of document.querySelectorAll('dd')) expect(before).toContain(textContent);
   expect(screen.getByRole('img')).toBeInTheDocument();

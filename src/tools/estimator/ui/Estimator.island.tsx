@@ -119,7 +119,7 @@ function ExtraFields({ counts, needs, field }: ExtraFieldsProps) {
 }
 
 /** Shown above the last range while an entry is wrong. */
-const STALE = 'This is the range from before, until every entry is correct.';
+const STALE = 'The range from before, until every entry is correct.';
 
 interface ResultProps {
   readonly input: ProjectInput;
@@ -160,7 +160,7 @@ function Result({ input, result, range }: ResultProps) {
         <div>
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
-            <span>{time ? time.text : 'We agree on them with you'}</span>
+            <span>{time ? time.text : 'As we agree with you'}</span>
           </dd>
         </div>
       </dl>
@@ -284,7 +284,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
           {drawn && <drawn.default query={query} />}
           <p className={styles.caveat}>
             <span>
-              {`${result.total ? 'This is a rough range. ' : ''}The written estimate comes after we’ve seen the site, and that visit is free.`}
+              {`${result.total ? 'This is a rough range. ' : ''}The written estimate follows a free visit to the site.`}
             </span>{' '}
             <span className={styles.help}>
               Not sure what to enter? Call <CallLink />.

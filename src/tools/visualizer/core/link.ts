@@ -228,5 +228,5 @@ export function designPath(design: Design, wishes?: Wishes): string {
 
 /** Returns the address of the visualizer with the first design of a project, open for the visitor's own photo. */
 export function photoAddress(project: ProjectId): string {
-  return `/paver-products?${designQuery(firstDesign(project))}${PHOTO_VIEW}#design`;
+  return `/paver-products?${planQuery(projectFor(firstDesign(project)))}${PHOTO_VIEW}#design`;
 }
