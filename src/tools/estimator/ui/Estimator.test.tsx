@@ -42,7 +42,7 @@ describe('the finished HTML', () => {
   test.each(services.map(({ id }) => id))('%s starts with an estimate for that service', (id) => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Estimator preset={id} formHere />);
-    expect(page).toHaveTextContent('The written estimate comes after we’ve seen the site');
+    expect(page).toHaveTextContent('The written estimate follows a free visit');
     expect(within(page).getByLabelText('Project')).toHaveValue(id);
   });
 
