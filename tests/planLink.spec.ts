@@ -79,6 +79,7 @@ if (project) {
     await expect(form.getByLabel('Message')).toHaveValue(/Edge restraint, and spikes: \d+ ft/);
     const visitor = { 'First name': 'Maria', Phone: '(239) 555-0199', Email: 'maria@mail.example' };
     for (const [label, value] of Object.entries(visitor)) await form.getByLabel(label).fill(value);
+    await form.getByLabel('City').selectOption('elsewhere');
     await form.getByRole('button', { name: /^(Send|Get)/ }).click();
     await expect(form.getByText(/^Sent at/)).toBeVisible();
     await expect.poll(() => heard.join('\n')).toContain(described);

@@ -2,6 +2,7 @@ import type { Area } from '@site/src/company/areas';
 import { pictureById } from '@site/src/images/pictures';
 import { ownWork, type Work } from '@site/src/site/relatedWork';
 import SampleMark from '../../base/SampleMark';
+import WideContactLink from '../../base/WideContactLink';
 import WorkPicture from '../../base/WorkPicture';
 import styles from './styles.module.css';
 
@@ -21,6 +22,7 @@ export default function WideWork({ area }: { readonly area: Area }) {
       <figcaption className={styles.caption}>
         <strong className={styles.title}>{work.title}</strong> {work.sample && <SampleMark of="work" />}
         {text && <p>{text}</p>}
+        <WideContactLink />
       </figcaption>
     </figure>
   );

@@ -160,7 +160,7 @@ function Result({ input, result, range }: ResultProps) {
         <div>
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
-            <span>{time ? time.text : 'As we agree with you'}</span>
+            <span>{time ? time.text : 'By agreement'}</span>
           </dd>
         </div>
       </dl>
