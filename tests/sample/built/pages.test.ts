@@ -145,21 +145,6 @@ test('quotes and apostrophes are curly, also in headings and titles', () => {
   expect(straight.filter(Boolean)).toEqual([]);
 });
 
-test('service pages have no more than two bands of text in a row', () =>
-  checkPages(serviceRoutes, (page) => {
-    const bands = [
-      ...page.querySelectorAll('main section[aria-labelledby], main div:has(> div > figure > blockquote)'),
-    ];
-    expect(bands.length).toBeGreaterThan(4);
-    const isText = (band: Element) =>
-      [...band.querySelectorAll('picture, blockquote, table, form, figure, ol')].every((part) =>
-        part.closest('details'),
-      );
-    const titles = bands.map((band) => (isText(band) ? textOf(band.querySelector('h2') ?? band) : undefined));
-    const inARow = titles.filter((title, index) => title && titles[index + 1] && titles[index + 2]);
-    expect(inARow).toEqual([]);
-  }));
-
 test('service pages leave a writer 15% of the weight that a page may have', () =>
   checkPages(serviceRoutes, (_page, route) => {
     expect(brotliCompressSync(readHtml(route)).length).toBeLessThanOrEqual(0.85 * 32 * 1024);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { footerNavigation } from '../../../src/site/navigation';
 import { single, textOf } from '../../pageContent';
-import { articleRoutes, serviceRoutes, siteRoutes } from '../../routes';
+import { articleRoutes, siteRoutes } from '../../routes';
 import { readPage } from '../../built/pages';
 
 /** The most bands of text in a row. */
@@ -24,8 +24,8 @@ const isText = (band: Element) =>
 /** Pages that are one text: articles, and what the law asks for. */
 const texts = [...articleRoutes, ...footerNavigation.legal.map(({ path }) => path)];
 
-test('no page with bands but a service’s has more than two of text in a row', () => {
-  const routes = siteRoutes.filter((route) => ![...texts, ...serviceRoutes].includes(route));
+test('no page with bands has more than two of text in a row', () => {
+  const routes = siteRoutes.filter((route) => !texts.includes(route));
   const runs = routes.flatMap((route) => {
     const bands = bandsOf(single(readPage(route), 'main'));
     const all: string[][] = [[]];
