@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { wideWorkOf } from '../../src/components/sections/WideWork';
+import { wideWorkOf } from '../../src/components/sections/WideWork/wideWork';
 import { areaById, areas, areasWithPage, pageOf, serviceIn } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';

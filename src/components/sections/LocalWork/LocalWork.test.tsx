@@ -4,7 +4,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { areas, inArea } from '@site/src/company/areas';
 import { townOf, workFor, worksTitle } from '@site/src/site/relatedWork';
-import { wideWorkOf } from '../WideWork';
+import { wideWorkOf } from '../WideWork/wideWork';
 import type * as LocalWorkModule from '.';
 
 jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/' }) }));

@@ -3,7 +3,7 @@ import { townOf, workFor, worksTitle } from '@site/src/site/relatedWork';
 import { SAMPLE_WORK } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
-import { wideWorkOf } from '../WideWork';
+import { wideWorkOf } from '../WideWork/wideWork';
 
 /** Projects and pictures from a town or from its neighbors, besides the wide one of the page; nothing if there are none. */
 export default function LocalWork({ area }: { readonly area: Area }) {

@@ -1,15 +1,9 @@
 import type { Area } from '@site/src/company/areas';
-import { pictureById } from '@site/src/images/pictures';
-import { ownWork, type Work } from '@site/src/site/relatedWork';
 import SampleMark from '../../base/SampleMark';
 import WideContactLink from '../../base/WideContactLink';
 import WorkPicture from '../../base/WorkPicture';
 import styles from './styles.module.css';
-
-/** Returns the first job or picture from a town whose picture is made for the whole width of a page. */
-export function wideWorkOf({ id }: Area): Work | undefined {
-  return ownWork({ town: id }).find(({ picture }) => pictureById(picture).slots.includes('wide'));
-}
+import { wideWorkOf } from './wideWork';
 
 /** A job from the town across the whole width of its page; nothing if none has a picture for that. */
 export default function WideWork({ area }: { readonly area: Area }) {
