@@ -147,6 +147,9 @@ test('refused: a picture that nothing shows, with the nearest name, all names, a
   await takePhoto(1300, 960);
   // A company's own pictures may have the word in their names, too.
   await expectRefusal({ id: 'cobble' }, /No page shows a picture "cobble"\. Did you mean [^?]*\bproduct-cobble\b/);
-  await expectRefusal({ id: 'prodct-coble' }, /Did you mean product-cobble\?[\s\S]*add the entry first[\s\S]*product-apollo/);
+  await expectRefusal(
+    { id: 'prodct-coble' },
+    /Did you mean product-cobble\?[\s\S]*add the entry first[\s\S]*product-apollo/,
+  );
   await expectRefusal({ id: 'article-my-driveway' }, /article- and the name of its file in blog\//);
 });
