@@ -287,7 +287,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               {`${result.total ? 'This is a rough range. ' : ''}The written estimate follows a free visit to the site.`}
             </span>{' '}
             <span className={styles.help}>
-              Not sure what to enter? Call <CallLink />.
+              Questions? Call <CallLink />.
             </span>
           </p>
           {input && (
