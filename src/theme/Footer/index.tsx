@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { areaByPath, type Area } from '@site/src/company/areas';
-import { business, formatHours, mailHref, STATE_NAME, telHref } from '@site/src/company/business';
+import { business, formatHours, mailHref, telHref } from '@site/src/company/business';
 import { contactCardPath } from '@site/src/site/contactCard';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/site/navigation';
 import { officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
@@ -63,7 +63,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
 
 /** Returns whom the company serves, for the page of a town. A region may be called after the town. */
 function servingTown({ name }: Area): string {
-  return business.region.includes(name) ? business.regionLine : `Serving ${name}, ${STATE_NAME}`;
+  return business.region.includes(name) ? business.regionLine : `Serving ${name} and ${business.region}`;
 }
 
 /** Returns the license claim, with the license number once company.yaml has one. */
