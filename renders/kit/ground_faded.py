@@ -7,7 +7,7 @@ import random
 from mathutils import Vector
 
 from . import edging, field, front, greens, house, materials, paving, plants, street, worn
-from .core import INCH, Nodes, place, rectangle, reset
+from .core import INCH, Nodes, box, place, rectangle, reset
 from .grounds import _again
 from .view import litter, palm_shade, shot, sunlit
 
@@ -109,6 +109,8 @@ def drive(sealed, samples):
         plants.lawn(lot, z=-0.035, near=(-1.0, 0), reach=5.5)
     plants.lawn(rectangle(-30, END + 7.3, 30, END + 16), z=-0.03, near=(0, 0), reach=1)
     y = END + 15.5
+    # The driveway of the house opposite, thick enough to cover the lawn's blades.
+    box((-6.0, END + 11.3, -0.02), (5.4, 8.4, 0.17), front.concrete())
     house.walls(-9.5, -2.0, y, 7, [(-8.4, -3.6, 0, 2.2, 'garage')], (0.70, 0.60, 0.46))
     house.walls(-2.0, 10.5, y + 1.6, 8, [(-0.8, 0.3, 0, 2.3, 'door'), (2.2, 4.6, 0.75, 2.3, 'window'), (6.6, 8.8, 0.75, 2.3, 'window')], (0.70, 0.60, 0.46))
     street.hip_roof(-9.5, y, -2.0, y + 7, 'sand')

@@ -61,15 +61,15 @@ def spa(x0, y0, x1, y1, rise=0.42, colors=('#efe6d5', '#e6d9c1', '#ded0b6'), spi
     walls = [(x0 + thick, y0 + thick), (x1 - thick, y0 + thick), (x1 - thick, y1 - thick), (x0 + thick, y1 - thick)]
     verts = [(x, y, z) for z in (-0.3, rise + 0.02) for x, y in walls]
     place(mesh('spa wall', verts, [(k, (k + 1) % 4, 4 + (k + 1) % 4, 4 + k) for k in range(4)], pool._plaster(level)))
-    # The side with the spillway: coping left and right of it, mosaic in the notch, a sheet of water.
+    # The side with the spillway: coping left and right of it, between the corners, which belong to the sides; mosaic in the notch, a sheet of water.
     tiles = pool._tiles()
     sheet = _sheet()
     if spill in 'we':
         out = -1 if spill == 'w' else 1
         face = x0 if spill == 'w' else x1
-        for a, b in ((y0, cy - wide / 2), (cy + wide / 2, y1)):
+        for a, b in ((y0 + thick, cy - wide / 2), (cy + wide / 2, y1 - thick)):
             stones2 = paving.Stones()
-            stones2.add([(face - out * (thick + 0.02), a - 0.0), (face + out * 0.02, a), (face + out * 0.02, b), (face - out * (thick + 0.02), b)], rise + 0.05, 0.06, paving.blend_tone(colors, random.random(), 0.05), random.random(), finish, (0, 0), 0.05)
+            stones2.add([(face - out * (thick + 0.02), a), (face + out * 0.02, a), (face + out * 0.02, b), (face - out * (thick + 0.02), b)], rise + 0.05, 0.06, paving.blend_tone(colors, random.random(), 0.05), random.random(), finish, (0, 0), 0.05)
             stones2.build(materials.paver(finish))
         box((face - out * thick / 2, cy, rise - 0.02), (thick + 0.06, wide, 0.05), tiles, 0.006)
         place(mesh('over', [(face - out * thick, cy - wide / 2, level - 0.0), (face + out * 0.05, cy - wide / 2, level - 0.006), (face + out * 0.05, cy + wide / 2, level - 0.006), (face - out * thick, cy + wide / 2, level)], [(0, 1, 2, 3)], pool._water(0.3, 8)))

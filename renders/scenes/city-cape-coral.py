@@ -4,6 +4,7 @@ import random
 
 from kit import coast, foliage, front, house, lanai, materials, paving, plants, props, waterfront
 from kit.core import box, camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(91)
@@ -83,3 +84,4 @@ plants.coconut_palm(9.5, -5.5, 6.0, lean=0.5)
 camera((0.55, -3.1, 1.55), (-1.75, 10.0, 1.25), 25)
 daylight('2026-01-20', 16.2, 352, 0.6)
 film(1920, 1200, 16, 0.2)
+sky_only()

@@ -4,6 +4,7 @@ import random
 
 from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, waterfront
 from kit.core import camera, film, mesh, place, rectangle, reset
+from kit.daytime import sky_only
 from kit.deck import around
 from kit.sky import daylight
 
@@ -79,3 +80,4 @@ plants.coconut_palm(9.2, 0.2, 4.8, 18, lean=0.4)
 camera((-2.7, -2.6, 1.5), (1.15, 9.0, 1.05), 25)
 daylight('2026-03-20', 17.15, 196, 0.6)
 film(1920, 1200, 16, 0.28)
+sky_only()

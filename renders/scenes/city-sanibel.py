@@ -1,9 +1,10 @@
-"""A permeable drive that bends away between sabal palms and sea grape, a winter morning on Sanibel."""
+"""A permeable drive that bends away between sabal palms and sea grape, an April afternoon on Sanibel."""
 import math
 import random
 
 from kit import foliage, ground, paving, plants
 from kit.core import camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(61)
@@ -53,9 +54,8 @@ for x, y, radius, height in ((-3.7, 2.6, 1.3, 1.5), (-3.9, 5.4, 1.4, 1.9), (-3.0
     foliage.sea_grape(x, y, radius, height, -0.05)
 for x, y, height in ((-2.9, 4.0, 4.3), (-4.9, 7.2, 5.6), (-3.4, 11.3, 4.8), (-4.6, 12.6, 6.6), (4.6, 6.9, 3.4), (6.4, 8.4, 5.0), (8.6, 11.4, 5.8), (-0.4, 16.6, 5.2), (1.2, 18.6, 6.6), (-1.6, 18.2, 6.0), (3.4, 20.4, 5.0), (5.6, 22.0, 6.4), (-7.5, 15.5, 7.0)):
     plants.sabal_palm(x, y, height, 26, -0.05)
-# Outside the picture, toward the morning sun: crowns that shade the near driveway.
-for x, y, height in ((6.6, 1.2, 4.6), (5.4, -3.6, 3.4)):
-    plants.sabal_palm(x, y, height, 22, -0.05)
+# Outside the picture, toward the sun: a crown that shades the driveway before its bend.
+plants.sabal_palm(-4.9, -1.6, 4.4, 22, -0.05)
 for k in range(34):
     side = -1 if k % 3 else 1
     x, y = beside(random.uniform(3, 26), side * random.uniform(6.0 if side < 0 else 10.5, 15))
@@ -68,5 +68,6 @@ foliage.wood(3, 26, 22.8, 2, 1.8, 3.8, -1.3, ('buttonwood', 'mangrove'))
 for x, y in ((9.6, 17.0), (11.6, 18.4), (8.2, 19.6)):
     foliage.sea_grape(x, y, 1.7, 2.1, -0.1)
 camera((-0.75, -2.9, 1.5), (0.9, 9.0, 1.15), 27)
-daylight('2026-02-10', 9.9, 62, 0.55)
-film(1920, 1200, 16, 0.62)
+daylight('2026-04-20', 16.8, 62, 0.55)
+film(1920, 1200, 16, 0.6)
+sky_only()

@@ -1,6 +1,98 @@
-"""Sealing a drive: left of the roller the pavers are dry and pale, behind it deep in color and still wet."""
-from kit import sealed_drive
-from kit.daytime import sky_only
+"""Sealing a drive on a February morning: before the roller the pavers are dry and pale, behind it deep and still wet."""
+import math
 
-sealed_drive.drive('half', samples=16)
+import bpy
+
+from kit import house, paving, plants, props, things
+from kit.core import Nodes, lathe, place, rectangle, reset, tube
+from kit.daytime import sky_only
+from kit.view import around, grass, shot, sunlit
+
+DAY, HOUR, SIDE = '2026-02-20', 9.8, 62
+# Where the roller is, which way it is pulled, in radians, and how wide it is.
+RX, RY, TURN, WIDE = 0.05, 1.75, 0.54, 0.46
+C, S = math.cos(TURN), math.sin(TURN)
+# Where the pail is: the roller's pole leans on its rim.
+PX, PY = -1.15, 1.05
+
+
+def sealed(material):
+    """Wets a material as far as the roller has come: each stroke ends where its neighbor doesn't, also amid a paver."""
+    n = Nodes.__new__(Nodes)
+    n.tree = material.node_tree
+    shader = next(node for node in n.tree.nodes if node.type == 'BSDF_PRINCIPLED')
+    where = n.position()
+    uneven = n.math('MULTIPLY', n.math('SUBTRACT', n.noise(where, 16, 3), 0.5), 0.05)
+    along = n.math('ADD', n.vector('DOT_PRODUCT', n.vector('SUBTRACT', where, (RX, RY, 0)), (C, S, 0), out='Value'), uneven)
+    across = n.math('ADD', n.vector('DOT_PRODUCT', n.vector('SUBTRACT', where, (RX, RY, 0)), (-S, C, 0), out='Value'), uneven)
+    stroke = n.math('FLOOR', n.math('ADD', n.math('DIVIDE', across, WIDE), 0.5))
+    # The stroke under way, number 0, ends at the roller.
+    chance = n.node('ShaderNodeTexWhiteNoise', {'W': stroke}, noise_dimensions='1D')
+    early = n.math('MULTIPLY', n.math('MULTIPLY', n.math('SUBTRACT', chance, 0.5), 0.22), n.math('MINIMUM', n.math('ABSOLUTE', stroke), 1.0))
+    end = n.math('ADD', n.math('MULTIPLY', stroke, 0.35 * WIDE), early)
+    wet = n.math('DIVIDE', n.math('SUBTRACT', along, end), 0.014, clamp=True)
+    dry = shader.inputs['Base Color'].links[0].from_socket
+    deep = n.node('ShaderNodeHueSaturation', {'Saturation': 1.35, 'Value': 0.37, 'Color': dry})
+    n.put(shader.inputs['Base Color'], n.mix(wet, dry, deep))
+    n.put(shader.inputs['Roughness'], n.math('SUBTRACT', shader.inputs['Roughness'].default_value, n.math('MULTIPLY', wet, 0.52)))
+    n.put(shader.inputs['Specular'], n.math('ADD', n.math('MULTIPLY', wet, 0.25), 0.25))
+    n.put(shader.inputs['Clearcoat'], n.math('MULTIPLY', wet, 0.4))
+    shader.inputs['Clearcoat Roughness'].default_value = 0.16
+
+
+def at(u, v, z):
+    """Returns a point `u` ahead of the roller's middle, away from the pole, and `v` along its axis."""
+    return RX + u * C - v * S, RY + u * S + v * C, z
+
+
+def roller():
+    """Builds a nap cover in a yoke, and its pole."""
+    nap = things.materials.cloth((0.62, 0.58, 0.46))
+    steel, dark = things.steel(), things.dark_metal()
+    half = WIDE / 2
+    tube([at(0, -half, 0.034), at(0, half, 0.034)], 0.034, nap, 24)
+    for v in (-half, half):
+        tube([at(0, v * 0.99, 0.034), at(0, v * 1.015, 0.034)], 0.026, dark, 16)
+    yoke = [(0, 0.235, 0.034), (0, 0.262, 0.036), (-0.02, 0.274, 0.045), (-0.08, 0.268, 0.068), (-0.115, 0.24, 0.082), (-0.125, 0.18, 0.086)]
+    tube([at(*point) for point in yoke] + [at(u, -v, z) for u, v, z in reversed(yoke)], 0.0075, steel, 12)
+    tube([at(-0.112, 0, 0.082), at(-0.30, 0, 0.134)], 0.021, dark, 16)
+    tube([at(-0.27, 0, 0.126), at(-1.72, 0, 0.528)], 0.0145, things.materials.wood((0.42, 0.27, 0.13), 0.1), 16)
+
+
+def pail():
+    """Builds a pail of sealer, its wire bail hanging down in front, and the lid beside it."""
+    white = things.materials.plain('pail', (0.74, 0.73, 0.70), 0.45, 0.4, vary=0.1)
+    place(lathe('pail', [(0.001, 0), (0.135, 0.0), (0.14, 0.01), (0.152, 0.34), (0.160, 0.345), (0.160, 0.37), (0.150, 0.375), (0.146, 0.36), (0.130, 0.06), (0.001, 0.05)], white, 48), (PX, PY, 0))
+    place(lathe('sealer', [(0.142, 0.24), (0.001, 0.24)], things.materials.plain('sealer', (0.70, 0.68, 0.62), 0.15, 0.5), 32), (PX, PY, 0))
+    bail = []
+    for k in range(21):
+        x = 0.162 * math.cos(math.pi * k / 20)
+        bail.append((PX + x, PY - math.sqrt(0.163**2 - x**2), 0.33 - 0.17 * math.sin(math.pi * k / 20)))
+    tube(bail, 0.003, things.steel(), 8)
+    place(lathe('lid', [(0.001, 0.0), (0.162, 0.0), (0.164, 0.012), (0.150, 0.016), (0.001, 0.014)], white, 40), (PX - 0.44, PY + 0.39, 0.001))
+
+
+reset(64)
+known = set(bpy.data.materials)
+paving.lay(paving.layouts()['drive'], 'tumbled', 0.04, speckle=0.6, border_colors=['#77787a', '#5d6468'])
+for material in set(bpy.data.materials) - known:
+    sealed(material)
+around(26, sun=SIDE, seed=2)
+grass(-9, -2, -3.25, 8.4, near=(-2, 0), reach=4)
+grass(3.25, -2, 12, 10.0, near=(2, 0), reach=4)
+house.turned(lambda: plants.hedge('clusia', 0, 0, 14, 0, 1.0, 1.8, per_meter=60), (12.4, -3, 0), math.pi / 2)
+house.walls(-4.2, 4.2, 8.5, 6, [(-2.5, 2.5, 0, 2.2, 'garage')], (0.66, 0.60, 0.50))
+house.hip_roof(-4.2, 8.5, 4.2, 14.5)
+house.walls(4.2, 12, 10.0, 6, [(5.2, 6.2, 0, 2.3, 'door'), (8.0, 10.0, 0.8, 2.3, 'window')], (0.66, 0.60, 0.50))
+house.hip_roof(3.6, 10.0, 12, 16.0)
+for side in (-1, 1):
+    house.lantern(side * 3.2, 8.5, 1.9)
+plants.bed(rectangle(-6.5, 7.4, -3.25, 8.5), 0.0, 200)
+for k in range(5):
+    plants.shrub('croton' if k % 2 else 'cocoplum', -6.2 + 0.6 * k, 8.0, 0.33, 0.6, 70)
+props.pot(3.6, 8.0, 0.27, 0.5, plant='agave')
+roller()
+pail()
+shot((-1.1, -1.95, 1.5), (0.30, 2.6, 0.40), 27, (0.0, 1.4, 0), 9, 0.15, 16, (1920, 1200))
+sunlit(DAY, HOUR, SIDE, 0.55)
 sky_only()
