@@ -6,14 +6,15 @@ import {
   compare,
   comparisonEntries,
   comparisonFields,
+  comparisonQuery,
   publishedComparison,
   readComparison,
+  readComparisonQuery,
   type Comparison,
   type ComparisonField,
   type ComparisonInput,
   type SurfaceCosts,
 } from '@site/src/tools/comparison/core/comparison';
-import { comparisonQuery, readComparisonQuery } from '@site/src/tools/comparison/core/comparisonLink';
 import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
 import Measured from '../../../components/base/Measured';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
@@ -159,9 +160,7 @@ export default function TwentyYearComparison() {
   });
   const [printing, setPrinting] = useState(false);
 
-  const read = readComparison((field) => entries[field]);
-  const errors = 'errors' in read ? read.errors : {};
-  const input = 'input' in read ? read.input : undefined;
+  const { input, errors } = readComparison((field) => entries[field]);
   const shown = useLastValid(entries, input, publishedComparison);
   const result = compare(shown);
   const announcement = useAnnouncement(input ? verdict(shown, result) : STALE);

@@ -42,8 +42,6 @@ function round(value: number): number {
 export function labelHeights(concrete: number, pavers: number): Readonly<Record<SurfaceId, number>> {
   const APART = 17;
   const gap = Math.abs(concrete - pavers);
-  const shift = gap < APART ? (APART - gap) / 2 : 0;
-  return concrete < pavers
-    ? { concrete: concrete - shift, pavers: pavers + shift }
-    : { concrete: concrete + shift, pavers: pavers - shift };
+  const shift = (Math.max(0, APART - gap) / 2) * (concrete < pavers ? 1 : -1);
+  return { concrete: concrete - shift, pavers: pavers + shift };
 }

@@ -6,6 +6,7 @@
 import { formatCount, formatNumber } from '../../../words/format';
 import { offers, type OwnPrice } from '../../../company/services';
 import { hasTwoSides, readArea, readLength, readNumber, whyNoLength } from '../../../userInput/readMeasure';
+import type { Reading } from '../../../userInput/shareLink';
 
 /** The sides of all shapes; each shape uses some of them. */
 export type Side =
@@ -20,10 +21,9 @@ export type Side =
   | 'linearFeet'
   | 'pieces';
 
-/** The ways to measure an area. */
-export type AreaShapeId = 'rectangle' | 'l-shape' | 'around-pool' | 'circle' | 'square-feet' | 'not-measured';
-
-export type ShapeId = AreaShapeId | 'linear-feet' | 'pieces';
+/** The ways to measure an area, and work that is not priced by area. */
+export type ShapeId =
+  'rectangle' | 'l-shape' | 'around-pool' | 'circle' | 'square-feet' | 'not-measured' | 'linear-feet' | 'pieces';
 
 export type Sides = Readonly<Partial<Record<Side, number>>>;
 
@@ -162,16 +162,10 @@ function readSide(side: Side, text: string): number | string {
   );
 }
 
-/** A message for each field that needs one. */
-export type AreaErrors = Partial<Record<Side, string>>;
-
 /** Reads the typed sides of a shape, and returns the area or a message for each side that needs one. */
-export function readSides(
-  shape: ShapeId,
-  typed: (side: Side) => string,
-): { readonly area: AreaInput } | { readonly errors: AreaErrors } {
+export function readSides(shape: ShapeId, typed: (side: Side) => string): Reading<Side, AreaInput> {
   const sides: Partial<Record<Side, number>> = {};
-  const errors: AreaErrors = {};
+  const errors: Partial<Record<Side, string>> = {};
   for (const side of shapes[shape].sides) {
     const value = readSide(side, typed(side));
     if (typeof value === 'number') sides[side] = value;
@@ -190,7 +184,7 @@ export function readSides(
     errors[last] =
       `That makes ${total < 1 ? 'less than 1 square foot' : formatCount(total, 'square foot', 'square feet')}. This tool works for ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)}`;
   }
-  return Object.keys(errors).length > 0 ? { errors } : { area };
+  return Object.keys(errors).length > 0 ? { errors } : { input: area, errors };
 }
 
 /** Describes a shape with its sides: "20 × 30 ft", "22 × 36 ft minus a 14 × 28 ft pool". */

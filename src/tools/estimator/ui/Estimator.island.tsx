@@ -21,7 +21,6 @@ import {
   extrasFor,
   formEntries,
   homePreset,
-  materialLabel,
   presets,
   readProject,
   wantedLabels,
@@ -32,6 +31,7 @@ import {
 import {
   estimatedServices,
   isEstimated,
+  materialRules,
   ruleFor,
   type CountedExtra,
   type WantedExtra,
@@ -62,8 +62,8 @@ const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices
 function derive(now: Entries<PlanField>, before: Entries<PlanField>): Entries<PlanField> {
   if (before.project && now.project !== before.project) return withExample(now, before.project);
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
-  const read = readProject((field) => before[field]);
-  const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
+  const { input } = readProject((field) => before[field]);
+  const area = input && squareFeetOf(input.area);
   return area === undefined ? now : { ...now, squareFeet: String(area) };
 }
 
@@ -199,9 +199,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   });
   const [printing, setPrinting] = useState(false);
 
-  const read = readProject((field) => entries[field]);
-  const errors = 'errors' in read ? read.errors : {};
-  const input = 'input' in read ? read.input : undefined;
+  const { input, errors } = readProject((field) => entries[field]);
   const shown = useLastValid(entries, input, start);
   const result = estimate(shown);
   const query = planQuery(shown, entries);
@@ -246,7 +244,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             {extras.materials.length > 0 && (
               <ToolSelect
                 label="Material"
-                options={extras.materials.map((value) => ({ value, label: materialLabel(value) }))}
+                options={extras.materials.map((value) => ({ value, label: materialRules[value].label }))}
                 {...field('material')}
               />
             )}
@@ -311,7 +309,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             listsClass={styles.parts}
             lists={[
               { title: 'Not included', items: result.notIncluded },
-              { title: 'About this range', items: result.notes.map(({ text }) => text) },
+              { title: 'About this range', items: result.notes },
             ]}
           />
         </div>
