@@ -13,7 +13,6 @@ import {
   lineBasis,
   projectTitle,
   type Estimate,
-  type EstimateLine,
 } from '@site/src/tools/estimator/core/estimate';
 import { projectLabels, planQuery, readPlanQuery, type PlanField } from '@site/src/tools/estimator/core/link';
 import {
@@ -45,14 +44,14 @@ import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Sources from '../../Source';
-import SheetHead, { PRINTING } from '../../SheetHead';
+import SheetHead from '../../SheetHead';
 import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
-import FoldedLists from '../../ToolForm/FoldedLists';
 import LinkNotice from '../../ToolForm/LinkNotice';
 import { resultLink } from '../../ToolForm/passOn';
 import ToolActions from '../../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
 import tool from '../../ToolForm/styles.module.css';
+import SmallPrint from './SmallPrint';
 import styles from './styles.module.css';
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
@@ -65,20 +64,6 @@ function derive(now: Entries<PlanField>, before: Entries<PlanField>): Entries<Pl
   const { input } = readProject((field) => before[field]);
   const area = input && squareFeetOf(input.area);
   return area === undefined ? now : { ...now, squareFeet: String(area) };
-}
-
-function Line({ line }: { readonly line: EstimateLine }) {
-  return (
-    <li className={styles.line}>
-      <span className={styles.lineLabel}>{line.label}</span>{' '}
-      <span className={styles.lineAmount} translate={line.amount && 'no'}>
-        {lineAmount(line)}
-      </span>{' '}
-      <span className={styles.lineBasis}>
-        <span>{lineBasis(line)}</span>
-      </span>
-    </li>
-  );
 }
 
 interface ExtraFieldsProps {
@@ -147,7 +132,15 @@ function Result({ input, result, range }: ResultProps) {
       </p>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <li key={line.id} className={styles.line}>
+            <span className={styles.lineLabel}>{line.label}</span>{' '}
+            <span className={styles.lineAmount} translate={line.amount && 'no'}>
+              {lineAmount(line)}
+            </span>{' '}
+            <span className={styles.lineBasis}>
+              <span>{lineBasis(line)}</span>
+            </span>
+          </li>
         ))}
       </ul>
       <dl className={styles.facts}>
@@ -197,7 +190,6 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
     },
     derive,
   });
-  const [printing, setPrinting] = useState(false);
 
   const { input, errors } = readProject((field) => entries[field]);
   const shown = useLastValid(entries, input, start);
@@ -224,7 +216,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   }
 
   return (
-    <div className={clsx(tool.tool, printing && PRINTING)} id="estimate" {...{ [LINK_PARAMETER]: PLAN_PARAM }}>
+    <div className={tool.tool} id="estimate" {...{ [LINK_PARAMETER]: PLAN_PARAM }}>
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={fieldsKey}>
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
@@ -298,20 +290,13 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               Get a written estimate
             </a>
           )}
-          {input && <ToolActions query={query} anchor="estimate" onPrint={setPrinting} />}
+          {input && <ToolActions query={query} anchor="estimate" />}
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>
         <div className={styles.below}>
-          <FoldedLists
-            className={styles.smallPrint}
-            listsClass={styles.parts}
-            lists={[
-              { title: 'Not included', items: result.notIncluded },
-              { title: 'About this range', items: result.notes },
-            ]}
-          />
+          <SmallPrint {...result} />
         </div>
       </form>
     </div>

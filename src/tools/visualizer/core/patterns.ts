@@ -8,8 +8,8 @@ import {
   PatternError,
   type LayingPatternId,
   type PieceSize,
-  type Polygon,
 } from '../../../paving';
+import { corners } from '../../../paving/geometry';
 
 /** Returns every combination of a product's sizes, the largest combinations first, then in the catalog's order. */
 function selections(pieces: readonly PieceSize[]): PieceSize[][] {
@@ -31,12 +31,7 @@ export interface PatternChoice {
   readonly objection?: string;
 }
 
-const SQUARE_FOOT: Polygon = [
-  [0, 0],
-  [12, 0],
-  [12, 12],
-  [0, 12],
-];
+const SQUARE_FOOT = corners({ minX: 0, minY: 0, maxX: 12, maxY: 12 });
 
 function objection(product: Product, pattern: LayingPatternId): string | undefined {
   if (sizesFor(product, pattern)) return undefined;

@@ -10,8 +10,7 @@ import { Button } from '../../../components/base/Button';
 import Measured from '../../../components/base/Measured';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
-import type { DesignerProps } from './Designer';
-import type { OpenWith } from './openWith';
+import type { DesignerProps, OpenWith } from './Designer';
 import PhotoDoor from './PhotoDoor';
 import styles from './styles.module.css';
 

@@ -19,35 +19,25 @@ const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, 
 type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
 
 function AnswerText({ answer }: { readonly answer: Answer }) {
-  const { zip, kind } = answer;
-  if (kind === 'yes') {
-    const { name } = areaById(answer.area);
-    const page = pageOf(areaById(answer.area));
-    return (
+  const { zip } = answer;
+  if ('area' in answer) {
+    const area = areaById(answer.area);
+    const page = pageOf(area);
+    const town = page ? <a href={withBaseUrl(page)}>{area.name}</a> : area.name;
+    return answer.kind === 'yes' ? (
       <>
-        <strong>Yes, we come to {zip}.</strong>{' '}
-        {page ? (
-          <>
-            See our <a href={withBaseUrl(page)}>{name}</a> page.
-          </>
-        ) : (
-          <>That’s in or near {name}.</>
-        )}
+        <strong>Yes, we come to {zip}.</strong> {page ? 'See our ' : 'That’s in or near '}
+        {town}
+        {page ? ' page.' : '.'}
       </>
-    );
-  }
-  if (kind === 'call') {
-    const { name } = areaById(answer.area);
-    const page = pageOf(areaById(answer.area));
-    return (
+    ) : (
       <>
         <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
-        we’ll tell you right away. The nearest town we work in is {page ? <a href={withBaseUrl(page)}>{name}</a> : name}
-        .
+        we’ll tell you right away. The nearest town we work in is {town}.
       </>
     );
   }
-  if (kind === 'unlisted') {
+  if (answer.kind === 'unlisted') {
     return (
       <>
         <strong>We can’t place {zip}.</strong> It may be for PO boxes only, or a new ZIP code. Type the ZIP code of the
