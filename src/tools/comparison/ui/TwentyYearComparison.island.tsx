@@ -15,7 +15,7 @@ import {
   type ComparisonInput,
   type SurfaceCosts,
   type SurfaceId,
-} from '@site/src/tools/comparison/core/comparison';
+} from '../core/comparison';
 import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
 import Measured from '../../../components/base/Measured';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';

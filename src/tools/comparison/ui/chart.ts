@@ -1,4 +1,4 @@
-import type { ComparisonYear, SurfaceId } from '@site/src/tools/comparison/core/comparison';
+import type { ComparisonYear, SurfaceId } from '../core/comparison';
 
 /** Heights of the drawing and of the plot, in pixels; widths are in percent, so that text keeps its size. */
 export const CHART = { height: 230, top: 14, plot: 180, left: 14, width: 63 } as const;

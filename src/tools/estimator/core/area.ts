@@ -99,7 +99,7 @@ export const sideLabels: Readonly<Record<Side, string>> = {
 };
 
 /** In feet, from the edge of a stepping stone to the side of a shopping center. */
-const SIDE_BOUNDS = { low: 1, high: 1000 } as const;
+const SIDE_BOUNDS = { low: 1, high: 1000 };
 
 /** In square feet; the same bounds as in the estimate form. */
 export const AREA_BOUNDS = { low: 20, high: 100_000 } as const;
@@ -131,34 +131,34 @@ export function readSquareFeet(text: string): number | undefined {
 /** What an area needs that was entered as two sides. */
 export const TWO_SIDES = 'Those are two sides. Multiply them, and enter the square feet';
 
+function isWithin(value: number | undefined, { low, high }: typeof SIDE_BOUNDS): value is number {
+  return value !== undefined && value >= low && value <= high;
+}
+
 function readSide(side: Side, text: string): number | string {
-  const what = sideLabels[side].replace(/ in feet$/, '').toLowerCase();
   if (side === 'squareFeet') {
     const value = readSquareFeet(text);
-    if (value !== undefined && value >= AREA_BOUNDS.low && value <= AREA_BOUNDS.high) return Math.round(value);
+    if (isWithin(value, AREA_BOUNDS)) return Math.round(value);
     if (hasTwoSides(text)) return TWO_SIDES;
     return `Enter the area as a number from ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)} square feet, like 600`;
   }
   if (side === 'pieces') {
     const value = readNumber(text);
-    if (value !== undefined && Number.isInteger(value) && value >= PIECE_BOUNDS.low && value <= PIECE_BOUNDS.high)
-      return value;
+    if (isWithin(value, PIECE_BOUNDS) && Number.isInteger(value)) return value;
     return `Enter a whole number from ${PIECE_BOUNDS.low} to ${formatNumber(PIECE_BOUNDS.high)}`;
   }
-  const value = readLength(text);
-  if (side === 'linearFeet') {
-    if (value !== undefined && value >= LENGTH_BOUNDS.low && value <= LENGTH_BOUNDS.high) return value;
-    return (
-      whyNoLength(text) ??
-      `Enter the length in feet, from ${LENGTH_BOUNDS.low} to ${formatNumber(LENGTH_BOUNDS.high)}, like 40`
-    );
-  }
+  const isCorner = side === 'cornerLength' || side === 'cornerWidth';
   // An L-shape whose corner is 0 is a rectangle.
-  const low = side === 'cornerLength' || side === 'cornerWidth' ? 0 : SIDE_BOUNDS.low;
-  if (value !== undefined && value >= low && value <= SIDE_BOUNDS.high) return value;
+  const [bounds, example] =
+    side === 'linearFeet'
+      ? [LENGTH_BOUNDS, '40']
+      : [isCorner ? { ...SIDE_BOUNDS, low: 0 } : SIDE_BOUNDS, `20 or 12' 6"`];
+  const value = readLength(text);
+  if (isWithin(value, bounds)) return value;
+  const what = sideLabels[side].replace(/ in (linear )?feet$/, '').toLowerCase();
   return (
     whyNoLength(text) ??
-    `Enter the ${what} in feet, from ${low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`
+    `Enter the ${what} in feet, from ${bounds.low} to ${formatNumber(bounds.high)}, like ${example}`
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { withBaseUrl } from '@site/src/company/site';
-import { drawingFields, planLink } from '@site/src/tools/estimator/core/link';
+import { drawingFields, planLink } from '../core/link';
 import { describeDesign } from '@site/src/tools/visualizer/core/describe';
 import { layDesign } from '@site/src/tools/visualizer/core/lay';
 import { designPath, planLabels, readDesignQuery } from '@site/src/tools/visualizer/core/link';

@@ -5,16 +5,9 @@ import { cityChoices } from '@site/src/company/areas';
 import { formatAmount } from '@site/src/company/pricing';
 import type { ServiceId } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
-import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/tools/estimator/core/area';
-import {
-  estimate,
-  estimateRequest,
-  lineAmount,
-  lineBasis,
-  projectTitle,
-  type Estimate,
-} from '@site/src/tools/estimator/core/estimate';
-import { projectLabels, planQuery, readPlanQuery, type PlanField } from '@site/src/tools/estimator/core/link';
+import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '../core/area';
+import { estimate, estimateRequest, lineAmount, lineBasis, projectTitle, type Estimate } from '../core/estimate';
+import { projectLabels, planQuery, readPlanQuery, type PlanField } from '../core/link';
 import {
   countedFields,
   extrasFor,
@@ -26,7 +19,7 @@ import {
   withExample,
   type ProjectField,
   type ProjectInput,
-} from '@site/src/tools/estimator/core/project';
+} from '../core/project';
 import {
   estimatedServices,
   isEstimated,
@@ -34,7 +27,7 @@ import {
   ruleFor,
   type CountedExtra,
   type WantedExtra,
-} from '@site/src/tools/estimator/core/rules';
+} from '../core/rules';
 import { leavePrefill } from '@site/src/leads/form/prefill';
 import { PLAN_PARAM, type Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../../components/base/Button';

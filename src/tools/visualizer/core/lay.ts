@@ -83,7 +83,7 @@ export function layDesign(design: Design): LaidDesign {
   const { layout, borderProblem } = layArea(design, {
     polygon: outline(design),
     origin: 'balanced',
-    opening: pool && { minX: pool.x, minY: pool.y, maxX: pool.x + pool.width, maxY: pool.y + pool.length },
+    opening: pool,
     coping: copingOf(design),
   });
   return {

@@ -45,17 +45,11 @@ function objection(product: Product, pattern: LayingPatternId): string | undefin
   }
 }
 
-const choicesOf = new WeakMap<Product, readonly PatternChoice[]>();
-
-/** Returns all laying patterns, with the reason if a product's sizes do not allow one. Computed once per product. */
+/** Returns all laying patterns, with the reason if a product's sizes do not allow one. */
 export function patternChoices(product: Product): readonly PatternChoice[] {
-  const known = choicesOf.get(product);
-  if (known) return known;
-  const choices = LAYING_PATTERNS.map((pattern) => {
+  return LAYING_PATTERNS.map((pattern) => {
     const name = LAYING_PATTERN_NAMES[pattern];
     const why = objection(product, pattern);
     return { pattern, name: name[0].toUpperCase() + name.slice(1), ...(why && { objection: why }) };
   });
-  choicesOf.set(product, choices);
-  return choices;
 }

@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PavingChoice } from '@site/src/tools/photo/core';
-import { singleBlend } from '@site/src/tools/visualizer/core/blends';
-import { defaultDesign, designOf, withCatalogProduct } from '@site/src/tools/visualizer/core/designs';
-import { PHOTO_VIEW } from '@site/src/tools/visualizer/core/layable';
-import {
-  designQuery,
-  planLabels,
-  readDesignQuery,
-  wishesAfter,
-  type Wishes,
-} from '@site/src/tools/visualizer/core/link';
-import type { Design } from '@site/src/tools/visualizer/core/types';
+import { singleBlend } from '../core/blends';
+import { defaultDesign, designOf, withCatalogProduct } from '../core/designs';
+import { PHOTO_VIEW } from '../core/layable';
+import { designQuery, planLabels, readDesignQuery, wishesAfter, type Wishes } from '../core/link';
+import type { Design } from '../core/types';
 import RadioGroup from '../../../components/base/RadioGroup';
 import LinkNotice from '../../ToolForm/LinkNotice';
 import { photoOpen } from './photoOpen';

@@ -4,7 +4,7 @@ import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { hasLink, PLAN_PARAM } from '@site/src/userInput/shareLink';
-import { asksForPhoto, defaultDrawing } from '@site/src/tools/visualizer/core/layable';
+import { asksForPhoto, defaultDrawing } from '../core/layable';
 import { BandHeading } from '../../../components/sections/Band';
 import { Button } from '../../../components/base/Button';
 import Measured from '../../../components/base/Measured';

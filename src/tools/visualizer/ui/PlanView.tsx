@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import clsx from 'clsx';
-import { countText, describeDesign } from '@site/src/tools/visualizer/core/describe';
-import { readyDesign } from '@site/src/tools/visualizer/core/layCache';
-import { extentOf, wallOf } from '@site/src/tools/visualizer/core/dimensions';
-import { drawScene } from '@site/src/tools/visualizer/core/scene';
-import type { Design } from '@site/src/tools/visualizer/core/types';
+import { countText, describeDesign } from '../core/describe';
+import { readyDesign } from '../core/layCache';
+import { extentOf, wallOf } from '../core/dimensions';
+import { drawScene } from '../core/scene';
+import type { Design } from '../core/types';
 import RadioGroup from '../../../components/base/RadioGroup';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import SheetHead from '../../SheetHead';

@@ -1,7 +1,7 @@
 import { business } from '@site/src/company/business';
-import { extentOf } from '@site/src/tools/visualizer/core/dimensions';
-import { paint } from '@site/src/tools/visualizer/core/paint';
-import { fitView } from '@site/src/tools/visualizer/core/view';
+import { extentOf } from '../core/dimensions';
+import { paint } from '../core/paint';
+import { fitView } from '../core/view';
 import { canvasFile } from '@site/src/userInput/pictureFile';
 import type { ShownDesign } from './PlanDrawing';
 

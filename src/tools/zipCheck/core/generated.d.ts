@@ -1,22 +1,16 @@
 /* Types of the files that the coverage plugin writes when the site is built. */
 
 declare module '@generated/coverage/default/landscape.json' {
-  import type { Landscape } from '@site/src/tools/zipCheck/core/types';
-
-  const landscape: Landscape;
+  const landscape: import('@site/src/tools/zipCheck/core/types').Landscape;
   export default landscape;
 }
 
 declare module '@generated/coverage/default/names.json' {
-  import type { MapNames } from '@site/src/tools/zipCheck/core/types';
-
-  const names: MapNames;
+  const names: import('@site/src/tools/zipCheck/core/types').MapNames;
   export default names;
 }
 
 declare module '@generated/coverage/default/zips.json' {
-  import type { ZipList } from '@site/src/tools/zipCheck/core/types';
-
-  const zips: ZipList;
+  const zips: import('@site/src/tools/zipCheck/core/types').ZipList;
   export default zips;
 }

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import { areaById, areas, pageOf, type AreaId } from '@site/src/company/areas';
+import { areaById, areas, pageOf } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
-import { checkZip, type ZipAnswer } from '@site/src/tools/zipCheck/core/checkZip';
-import { ZIP_PIN_ID } from '@site/src/tools/zipCheck/core/mapFrame';
+import { checkZip, type ZipAnswer } from '../core/checkZip';
+import { ZIP_PIN_ID } from '../core/mapFrame';
 import { Button, buttonClass } from '../../../components/base/Button';
 import FieldFrame from '../../../components/base/Field/FieldFrame';
 import { useLateLoad } from '../../../components/base/useLateLoad';
@@ -50,21 +50,6 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
       <strong>Sorry, {zip} is too far out for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
       {business.serviceRadius.from}. Any farther, and we’d spend the day on the road.
     </>
-  );
-}
-
-/**
- * The next steps for a visitor whom the company comes to. The form of the town's page has the town filled in; without such
- * a page, it is the form on the home page.
- */
-function NextSteps({ area }: { readonly area: AreaId }) {
-  return (
-    <div className={styles.steps}>
-      <a className={buttonClass()} href={withBaseUrl(`${pageOf(areaById(area)) ?? '/'}#${CONTACT_ID}`)}>
-        Get a free estimate
-      </a>{' '}
-      <CallButton variant="outline">Call</CallButton>
-    </div>
   );
 }
 
@@ -131,7 +116,18 @@ export default function ZipCheck() {
             <p>
               <AnswerText answer={answer} />
             </p>
-            {answer.kind === 'yes' && <NextSteps area={answer.area} />}
+            {answer.kind === 'yes' && (
+              <div className={styles.steps}>
+                {/* The form of the town's page has the town filled in. */}
+                <a
+                  className={buttonClass()}
+                  href={withBaseUrl(`${pageOf(areaById(answer.area)) ?? '/'}#${CONTACT_ID}`)}
+                >
+                  Get a free estimate
+                </a>{' '}
+                <CallButton variant="outline">Call</CallButton>
+              </div>
+            )}
           </div>
         )}
       </div>
