@@ -13,7 +13,7 @@ import {
   type Reading,
   type SharedInput,
 } from '../../../userInput/shareLink';
-import { AREA_BOUNDS, readSquareFeet, TWO_SIDES } from '../../estimator/core/area';
+import { AREA_BOUNDS, isWithin, readSquareFeet, TWO_SIDES } from '../../estimator/core/area';
 
 export interface SurfaceCosts {
   /** Dollars per square foot, installed. */
@@ -88,8 +88,6 @@ const publishedTotals = {
 
 /** One way to split the published totals. */
 export const publishedComparison = split(publishedTotals.concrete, publishedTotals.pavers);
-
-const isWithin = (value: number, { low, high }: Amount) => value >= low && value <= high;
 
 /** Returns whether the parts of a total for pavers are in their published ranges. */
 const fitsPavers = ({ pavers }: ComparisonInput) => isWithin(pavers.installed, priceByKey('comparison.pavers'));
@@ -190,10 +188,10 @@ export function readComparison(entryOf: EntryOf<ComparisonField>): Reading<Compa
   const errors: Partial<Record<ComparisonField, string>> = {};
   const values = {} as Record<ComparisonField, number>;
   for (const id of fieldIds) {
-    const { read = readNumber, low, high, whole, empty, message } = comparisonFields[id];
+    const { read = readNumber, whole, empty, message, ...bounds } = comparisonFields[id];
     const text = (entryOf(id) ?? '').trim();
     const value = text === '' ? empty : read(text);
-    const fits = value !== undefined && value >= low && value <= high && (!whole || Number.isInteger(value));
+    const fits = isWithin(value, bounds) && (!whole || Number.isInteger(value));
     if (fits) values[id] = Math.round(value * 100) / 100;
     else errors[id] = id === 'area' && hasTwoSides(text) ? TWO_SIDES : message;
   }

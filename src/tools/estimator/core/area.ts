@@ -4,6 +4,7 @@
  */
 
 import { formatCount, formatNumber } from '../../../words/format';
+import type { Amount } from '../../../company/pricing';
 import { offers, type OwnPrice } from '../../../company/services';
 import { hasTwoSides, readArea, readLength, readNumber, whyNoLength } from '../../../userInput/readMeasure';
 import type { Reading } from '../../../userInput/shareLink';
@@ -99,7 +100,7 @@ export const sideLabels: Readonly<Record<Side, string>> = {
 };
 
 /** In feet, from the edge of a stepping stone to the side of a shopping center. */
-const SIDE_BOUNDS = { low: 1, high: 1000 };
+const SIDE_BOUNDS = { low: 1, high: 1000 } as const;
 
 /** In square feet; the same bounds as in the estimate form. */
 export const AREA_BOUNDS = { low: 20, high: 100_000 } as const;
@@ -131,7 +132,8 @@ export function readSquareFeet(text: string): number | undefined {
 /** What an area needs that was entered as two sides. */
 export const TWO_SIDES = 'Those are two sides. Multiply them, and enter the square feet';
 
-function isWithin(value: number | undefined, { low, high }: typeof SIDE_BOUNDS): value is number {
+/** Returns whether a number was read, and is from `low` to `high`. */
+export function isWithin(value: number | undefined, { low, high }: Amount): value is number {
   return value !== undefined && value >= low && value <= high;
 }
 
