@@ -1,16 +1,22 @@
 /* Types of the files that the coverage plugin writes when the site is built. */
 
 declare module '@generated/coverage/default/landscape.json' {
-  const landscape: import('@site/src/tools/zipCheck/core/types').Landscape;
+  import type { Landscape } from '@site/src/tools/zipCheck/core/types';
+
+  const landscape: Landscape;
   export default landscape;
 }
 
 declare module '@generated/coverage/default/names.json' {
-  const names: import('@site/src/tools/zipCheck/core/types').MapNames;
+  import type { MapNames } from '@site/src/tools/zipCheck/core/types';
+
+  const names: MapNames;
   export default names;
 }
 
 declare module '@generated/coverage/default/zips.json' {
-  const zips: import('@site/src/tools/zipCheck/core/types').ZipList;
+  import type { ZipList } from '@site/src/tools/zipCheck/core/types';
+
+  const zips: ZipList;
   export default zips;
 }
