@@ -9,36 +9,25 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** The most bytes of a file that is decoded at its own size, so that a small picture stays small. */
 const SMALL_BYTES = 100_000;
 
-export type PictureProblem =
-  /** The file has no bytes. */
-  | 'empty'
-  /** No picture, or a damaged one. */
-  | 'notImage'
-  /** An iPhone's format that this browser cannot read. */
-  | 'heic'
-  /** More than 64 megabytes. */
-  | 'tooLarge'
-  /** Fewer px than a paver needs: an icon, or a preview from a message. */
-  | 'tooSmall'
-  /** A panorama or a strip: more than three times as long as wide. */
-  | 'tooLong';
-
 /** What to do about a file that cannot be used. */
-export const pictureProblems: Readonly<Record<PictureProblem, string>> = {
+export const pictureProblems = {
   empty: 'That file is empty. It may not have finished copying. Try again, or pick another photo.',
   notImage: 'That file isn’t a picture this browser can open. Pick a JPEG, PNG or WebP photo.',
+  // An iPhone's format.
   heic:
     'That photo is in Apple’s HEIC format, which this browser can’t open. Open the site in Safari, or save the photo as a JPEG first: ' +
     'on an iPhone, share it to Files or email it to yourself.',
+  // More than three times as long as wide.
   tooLong: 'That picture is too long and narrow, like a panorama. Pick a regular photo, taken from one spot.',
+  // Fewer px than a paver needs.
   tooSmall: 'That picture is too small to show pavers in. Pick the photo itself, not a preview of it.',
   tooLarge: 'That photo is too large for this browser. Pick a smaller one, or take a screenshot of it and use that.',
-};
+} as const;
 
 /** Thrown for a file that cannot be used. */
 export class PictureError extends Error {
   override name = 'PictureError';
-  constructor(readonly problem: PictureProblem) {
+  constructor(readonly problem: keyof typeof pictureProblems) {
     super(`The picture cannot be used: ${problem}.`);
   }
 }

@@ -13,6 +13,13 @@ export type Entries<Field extends string> = Readonly<Partial<Record<Field, strin
 /** Returns the entry of one field; undefined if it has none. */
 export type EntryOf<Field extends string> = (field: Field) => string | undefined;
 
+/** What the entries of a form or a link mean, or what is wrong with each field that needs another entry. */
+export interface Reading<Field extends string, Input, Problem = string> {
+  /** Undefined if there is an error. */
+  readonly input?: Input;
+  readonly errors: Readonly<Partial<Record<Field, Problem>>>;
+}
+
 /** The parameters of a link. */
 export interface LinkParams<Field extends string> {
   /** Query parameter that names the tool. */
@@ -28,10 +35,7 @@ export interface LinkFormat<Field extends string, Input> extends LinkParams<Fiel
   /** Fields that go together: an invalid one resets all of them. */
   readonly together?: readonly Field[];
   readonly entriesOf: (input: Input) => Entries<Field>;
-  /** Reads the entries of a form or a link; returns the invalid ones as errors. */
-  readonly read: (
-    entryOf: EntryOf<Field>,
-  ) => { readonly input: Input } | { readonly errors: Readonly<Partial<Record<Field, unknown>>> };
+  readonly read: (entryOf: EntryOf<Field>) => Reading<Field, Input, unknown>;
 }
 
 export interface SharedInput<Field extends string, Input> {
@@ -122,7 +126,7 @@ export function readLink<Field extends string, Input>(
   for (;;) {
     if (together.some((field) => replaced.has(field))) for (const field of together) replaced.add(field);
     const read = format.read((field) => (replaced.has(field) ? fallback : entries)[field]);
-    if ('input' in read) return { input: read.input, entries, unread: fields.filter((field) => unread.has(field)) };
+    if (read.input) return { input: read.input, entries, unread: fields.filter((field) => unread.has(field)) };
     const wrong = (Object.keys(read.errors) as Field[]).filter((field) => !replaced.has(field));
     if (wrong.length === 0) return { input: defaults, entries, unread: fields };
     for (const field of wrong) {

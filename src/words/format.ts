@@ -35,20 +35,8 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const MONTHS = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2000, month)));
 
 /**
  * Returns a month of a year, "March 2024", in ISO 8601: "2024-03".

@@ -1,20 +1,6 @@
 import { formatNumber } from './format';
 
-const words = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Spells out a count in running text: 9 becomes "nine". Counts above twelve stay in digits. */
 export function inWords(count: number): string {

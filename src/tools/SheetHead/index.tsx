@@ -1,8 +1,12 @@
 import Letterhead from '../../components/frame/Letterhead';
 import styles from './styles.module.css';
 
-/** Class of a tool while its button prints it, without the rest of the page. */
-export const PRINTING = styles.printing;
+/** Prints an element without the rest of the page: see `data-printing` in the styles. */
+export function printOnly(element: HTMLElement): void {
+  element.dataset.printing = '';
+  window.addEventListener('afterprint', () => delete element.dataset.printing, { once: true });
+  window.print();
+}
 
 /** Says who a sheet is from that a tool prints without the rest of the page. */
 export default function SheetHead() {

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { LINK_PARAMETER } from '@site/src/islands/contract';
 import Icon from '../../components/base/Icon';
+import { printOnly } from '../SheetHead';
 import { copyLink, resultLink, shareLink, useShareSheet } from './passOn';
 import styles from './styles.module.css';
 
@@ -8,20 +10,12 @@ export interface ToolActionsProps {
   readonly query: string;
   /** Id of the tool, the fragment of the link. */
   readonly anchor: string;
-  /** Prepares the page for printing; called with false afterward. */
-  readonly onPrint: (printing: boolean) => void;
 }
 
 /** Actions for a result: copy or share its link, or print it. */
-export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps) {
+export default function ToolActions({ query, anchor }: ToolActionsProps) {
   const [status, setStatus] = useState('');
   const canShare = useShareSheet();
-
-  useEffect(() => {
-    const done = () => onPrint(false);
-    window.addEventListener('afterprint', done);
-    return () => window.removeEventListener('afterprint', done);
-  }, [onPrint]);
 
   async function passOn(way: typeof copyLink) {
     const link = resultLink(query, anchor);
@@ -29,10 +23,9 @@ export default function ToolActions({ query, anchor, onPrint }: ToolActionsProps
     setStatus(await way(link));
   }
 
-  function print() {
-    onPrint(true);
-    // Waits until the page has been rendered for printing.
-    requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
+  function print({ currentTarget }: MouseEvent) {
+    const tool = currentTarget.closest<HTMLElement>(`[${LINK_PARAMETER}]`);
+    if (tool) printOnly(tool);
   }
 
   return (

@@ -28,7 +28,7 @@ export function FieldGroup({ title, children }: { readonly title: string; readon
   );
 }
 
-export interface FoldedGroupProps {
+interface FoldedGroupProps {
   readonly title: string;
   /** Whether a field of it has an answer, from the visitor, a link or an example: then it opens. */
   readonly isUsed: boolean;

@@ -2,15 +2,9 @@ import { generateIcsCalendar } from 'ts-ics';
 import { business } from '../../../company/business';
 import { joinLines } from '../../../words/contentLines';
 import { siteUrl } from '../../../company/site';
-import { formatDay, type CareItem, type Day } from './careCalendar';
+import { addDays, formatDay, type CareItem, type Day } from './careCalendar';
 
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
-
-function dayAfter(day: Day): Date {
-  const next = midnight(day);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next;
-}
 
 /** Folds lines again by octets: the library counts characters, and its continuation lines are one too long. */
 function refold(file: string): string {
@@ -31,7 +25,7 @@ export function careCalendarFile(items: readonly CareItem[], surface: string, ma
       uid: `${item.kind}-${surface.toLowerCase().replace(/\W+/g, '-')}-${item.day}@${new URL(business.url).host}`,
       stamp: { date: made },
       start: { date: midnight(item.day), type: 'DATE' as const },
-      end: { date: dayAfter(item.day), type: 'DATE' as const },
+      end: { date: midnight(addDays(item.day, 1)), type: 'DATE' as const },
       summary: `${item.title}: ${surface.toLowerCase()}`,
       description: item.window
         ? `Due between ${formatDay(item.window.from)} and ${formatDay(item.window.to)}. ${item.text}`

@@ -43,13 +43,8 @@ export interface CareItem {
   readonly page?: string;
 }
 
-interface SurfaceRule {
-  readonly label: string;
-  readonly interval: MeasureKey;
-}
-
 /** Pool decks and captain walks follow the second interval, as the sealing page says. */
-export const careSurfaces: Readonly<Record<CareSurface, SurfaceRule>> = {
+export const careSurfaces: Readonly<Record<CareSurface, { readonly label: string; readonly interval: MeasureKey }>> = {
   driveway: { label: 'Driveway', interval: 'sealing.resealDriveway' },
   patio: { label: 'Patio', interval: 'sealing.resealPatio' },
   'pool-deck': { label: 'Pool deck', interval: 'sealing.resealPatio' },
@@ -59,12 +54,9 @@ export const careSurfaces: Readonly<Record<CareSurface, SurfaceRule>> = {
   },
 };
 
-export const careSurfaceIds: readonly CareSurface[] = [
-  'driveway',
-  'patio',
-  ...(offers('pool-decks') ? (['pool-deck'] as const) : []),
-  'walkway',
-];
+export const careSurfaceIds = (Object.keys(careSurfaces) as CareSurface[]).filter(
+  (id) => id !== 'pool-deck' || offers('pool-decks'),
+);
 
 export const careStarts: Readonly<Record<CareStart, string>> = {
   sealed: 'The last sealing',
@@ -79,6 +71,7 @@ function crewCost(work: string, key: PriceKey): string {
 }
 
 const washCost = crewCost('Hiring a crew to pressure wash your pavers', 'maintenance.pressureWashing');
+const sandCost = crewCost('Having a crew replace all of it', 'maintenance.jointSand');
 
 /** How long pavers dry between the wash and the coat, in days: the wash of March 1 comes this long before `SEALING_DAY`. */
 const DRYING_DAYS = 14;
@@ -95,13 +88,13 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
     kind: 'joint-sand',
     monthDay: '05-01',
     title: 'Check the joint sand before the rainy season',
-    text: `Add sand where it has dropped more than half an inch.${crewCost('Having a crew replace all of it', 'maintenance.jointSand')}`,
+    text: `Add sand where it has dropped more than half an inch.${sandCost}`,
   },
   {
     kind: 'joint-sand',
     monthDay: '11-01',
     title: 'Check the joint sand after the rainy season',
-    text: `Look for joints where summer storms washed the sand out, and refill them.${crewCost('Having a crew replace all of it', 'maintenance.jointSand')}`,
+    text: `Look for joints where summer storms washed the sand out, and refill them.${sandCost}`,
   },
 ];
 
@@ -112,22 +105,19 @@ interface CareRule {
   readonly page?: string;
 }
 
-const sealingRules: readonly CareRule[] = [
-  {
-    what: 'Reseal a driveway',
-    when: `Every ${formatMeasure(measureByKey('sealing.resealDriveway'))}`,
-    page: measureByKey('sealing.resealDriveway').page,
-  },
-  {
-    what: offers('pool-decks') ? 'Reseal a patio, pool deck or walkway' : 'Reseal a patio or walkway',
-    when: `Every ${formatMeasure(measureByKey('sealing.resealPatio'))}`,
-    page: measureByKey('sealing.resealPatio').page,
-  },
-];
+function resealingRule(what: string, interval: MeasureKey): CareRule {
+  const measure = measureByKey(interval);
+  return { what, when: `Every ${formatMeasure(measure)}`, page: measure.page };
+}
 
 /** When each kind of work is due, in words, for a table beside the calendar. */
 export const careRules: readonly CareRule[] = [
-  ...(offers('paver-sealing') ? sealingRules : []),
+  ...(offers('paver-sealing')
+    ? [
+        resealingRule('Reseal a driveway', 'sealing.resealDriveway'),
+        resealingRule(`Reseal a patio${offers('pool-decks') ? ', pool deck' : ''} or walkway`, 'sealing.resealPatio'),
+      ]
+    : []),
   { what: 'Wash', when: `Once a year, in March or April, or ${DRYING_DAYS} days before resealing`, page: MAINTENANCE },
   {
     what: 'Check the joint sand and add more',
@@ -147,7 +137,7 @@ export function addYears(day: Day, years: number): Day {
 }
 
 /** Returns the day that is a number of days later, or earlier if the number is negative. */
-function addDays(day: Day, days: number): Day {
+export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
@@ -187,17 +177,6 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   };
 }
 
-/** Returns the wash that a new coat needs, which replaces the yearly one. */
-function washBefore(reseal: Day): CareItem {
-  return {
-    kind: 'cleaning',
-    day: addDays(reseal, -DRYING_DAYS),
-    title: 'Wash the pavers',
-    text: `Let them dry all the way down into the joints before the new coat.${washCost}`,
-    page: MAINTENANCE,
-  };
-}
-
 /** Returns whether a coat of sealer is still curing on a day, counting its whole last day. */
 function isCuring(coat: Day, day: Day): boolean {
   return day >= coat && day <= addDays(coat, Math.ceil(measureByKey('sealing.cure').high / 24));
@@ -211,7 +190,15 @@ export function careCalendar(input: CareInput, today: Day): readonly CareItem[] 
   const reseal = resealing(input, today);
   const from = later(input.date, today);
   const until = later(reseal.day, addYears(from, 1));
-  const items: CareItem[] = [washBefore(reseal.day), reseal];
+  // The wash that a new coat needs replaces the yearly one.
+  const wash: CareItem = {
+    kind: 'cleaning',
+    day: addDays(reseal.day, -DRYING_DAYS),
+    title: 'Wash the pavers',
+    text: `Let them dry all the way down into the joints before the new coat.${washCost}`,
+    page: MAINTENANCE,
+  };
+  const items = [wash, reseal];
   for (let year = yearOf(from); year <= yearOf(until); year += 1) {
     for (const { monthDay, ...work } of yearlyCare) {
       const day = `${year}-${monthDay}`;

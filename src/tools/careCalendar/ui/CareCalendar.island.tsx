@@ -11,7 +11,7 @@ import {
   type CareItem,
   type CareStart,
   type Day,
-} from '@site/src/tools/careCalendar/core/careCalendar';
+} from '../core/careCalendar';
 import { ANSWER } from '@site/src/islands/contract';
 import { buttonClass } from '../../../components/base/Button';
 import Icon from '../../../components/base/Icon';
@@ -97,7 +97,7 @@ export default function CareCalendar() {
   );
 
   async function download(dates: readonly CareItem[]) {
-    const { careCalendarFile } = await import('@site/src/tools/careCalendar/core/calendarFile');
+    const { careCalendarFile } = await import('../core/calendarFile');
     const file = careCalendarFile(dates, careSurfaces[surface].label, new Date());
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `paver-care-${surface}.ics`);
   }

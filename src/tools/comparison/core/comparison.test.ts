@@ -11,7 +11,7 @@ describe('the published comparison', () => {
       pavers: prices['comparison.pavers20Years'].low,
     });
     const entries = comparisonEntries(publishedComparison);
-    expect(readComparison((field) => entries[field])).toEqual({ input: publishedComparison });
+    expect(readComparison((field) => entries[field])).toEqual({ input: publishedComparison, errors: {} });
   });
 
   test('stays within every range that the article publishes', () => {

@@ -3,10 +3,17 @@
  * reproduce the comparison article's published 20-year totals.
  */
 
-import { measureByKey, priceByKey } from '../../../company/pricing';
+import { measureByKey, priceByKey, type Amount } from '../../../company/pricing';
 import { hasTwoSides, readNumber } from '../../../userInput/readMeasure';
-import type { EntryOf } from '../../../userInput/shareLink';
-import { AREA_BOUNDS, readSquareFeet, TWO_SIDES } from '../../estimator/core/area';
+import {
+  linkQuery,
+  readLink,
+  type EntryOf,
+  type LinkFormat,
+  type Reading,
+  type SharedInput,
+} from '../../../userInput/shareLink';
+import { AREA_BOUNDS, isWithin, readSquareFeet, TWO_SIDES } from '../../estimator/core/area';
 
 export interface SurfaceCosts {
   /** Dollars per square foot, installed. */
@@ -45,7 +52,7 @@ export interface Comparison {
 
 const PUBLISHED_YEARS = 20;
 const area = measureByKey('comparison.area').low;
-const middle = ({ low, high }: { readonly low: number; readonly high: number }) => (low + high) / 2;
+const middle = ({ low, high }: Amount) => (low + high) / 2;
 
 const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
 
@@ -82,13 +89,6 @@ const publishedTotals = {
 /** One way to split the published totals. */
 export const publishedComparison = split(publishedTotals.concrete, publishedTotals.pavers);
 
-interface Bounds {
-  readonly low: number;
-  readonly high: number;
-}
-
-const isWithin = (value: number, { low, high }: Bounds) => value >= low && value <= high;
-
 /** Returns whether the parts of a total for pavers are in their published ranges. */
 const fitsPavers = ({ pavers }: ComparisonInput) => isWithin(pavers.installed, priceByKey('comparison.pavers'));
 
@@ -115,19 +115,15 @@ function totalsThatFit(fits: (total: number) => boolean): string {
  * Checks that the published totals go together with the published ranges of their parts.
  * @returns a line for a total that contradicts them, with what to write
  */
-export function comparisonProblems(totals = publishedTotals): readonly string[] {
-  const FILE = 'prices.yaml';
-  if (!fitsPavers(split(totals.concrete, totals.pavers))) {
-    const advice = totalsThatFit((total) => fitsPavers(split(totals.concrete, total)));
-    return [
-      `${FILE}: comparison.pavers20Years: ${totals.pavers} contradicts comparison.pavers and comparison.paverUpkeep. ${advice}`,
-    ];
-  }
-  if (fitsConcrete(split(totals.concrete, totals.pavers))) return [];
-  const advice = totalsThatFit((total) => fitsConcrete(split(total, totals.pavers)));
-  return [
-    `${FILE}: comparison.concrete20Years: ${totals.concrete} contradicts comparison.concrete, comparison.concreteUpkeep and comparison.upfrontPremium. ${advice}`,
-  ];
+export function comparisonProblems({ concrete, pavers } = publishedTotals): readonly string[] {
+  const problem = (key: string, total: number, parts: string, fits: (total: number) => boolean) =>
+    fits(total) ? [] : [`prices.yaml: comparison.${key}: ${total} contradicts ${parts}. ${totalsThatFit(fits)}`];
+  const ofPavers = problem('pavers20Years', pavers, 'comparison.pavers and comparison.paverUpkeep', (total) =>
+    fitsPavers(split(concrete, total)),
+  );
+  if (ofPavers.length > 0) return ofPavers;
+  const parts = 'comparison.concrete, comparison.concreteUpkeep and comparison.upfrontPremium';
+  return problem('concrete20Years', concrete, parts, (total) => fitsConcrete(split(total, pavers)));
 }
 
 /** Adds up both surfaces, year by year. */
@@ -147,8 +143,6 @@ export function compare({ area: squareFeet, years, concrete, pavers, replacement
 
 export type ComparisonField =
   'area' | 'years' | 'concreteInstalled' | 'concreteUpkeep' | 'paversInstalled' | 'paversUpkeep' | 'replacement';
-
-export type ComparisonErrors = Readonly<Partial<Record<ComparisonField, string>>>;
 
 interface NumberField {
   readonly label: string;
@@ -190,21 +184,20 @@ export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = 
 const fieldIds = Object.keys(comparisonFields) as readonly ComparisonField[];
 
 /** Reads a filled form or a link, and returns the comparison or a message for each field that needs one. */
-export function readComparison(
-  entryOf: EntryOf<ComparisonField>,
-): { readonly input: ComparisonInput } | { readonly errors: ComparisonErrors } {
+export function readComparison(entryOf: EntryOf<ComparisonField>): Reading<ComparisonField, ComparisonInput> {
   const errors: Partial<Record<ComparisonField, string>> = {};
   const values = {} as Record<ComparisonField, number>;
   for (const id of fieldIds) {
-    const { read = readNumber, low, high, whole, empty, message } = comparisonFields[id];
+    const { read = readNumber, whole, empty, message, ...bounds } = comparisonFields[id];
     const text = (entryOf(id) ?? '').trim();
     const value = text === '' ? empty : read(text);
-    const fits = value !== undefined && value >= low && value <= high && (!whole || Number.isInteger(value));
+    const fits = isWithin(value, bounds) && (!whole || Number.isInteger(value));
     if (fits) values[id] = Math.round(value * 100) / 100;
     else errors[id] = id === 'area' && hasTwoSides(text) ? TWO_SIDES : message;
   }
   if (Object.keys(errors).length > 0) return { errors };
   return {
+    errors,
     input: {
       area: values.area,
       years: values.years,
@@ -226,4 +219,27 @@ export function comparisonEntries(input: ComparisonInput): Readonly<Record<Compa
     paversUpkeep: String(input.pavers.upkeep),
     replacement: input.replacement > 0 ? String(input.replacement) : '',
   };
+}
+
+/** The link to a comparison: `comparison=1&area=1000&…`. */
+const comparisonLink: LinkFormat<ComparisonField, ComparisonInput> = {
+  param: 'comparison',
+  version: '1',
+  fields: fieldIds,
+  entriesOf: comparisonEntries,
+  read: readComparison,
+};
+
+/** Returns the query of a link that opens the comparison with these figures. */
+export function comparisonQuery(input: ComparisonInput): string {
+  return linkQuery(comparisonLink, comparisonEntries(input));
+}
+
+/**
+ * Reads the query of a URL.
+ * @returns undefined if it contains no comparison; otherwise the comparison, with the published figure for each that is
+ * invalid
+ */
+export function readComparisonQuery(query: string): SharedInput<ComparisonField, ComparisonInput> | undefined {
+  return readLink(comparisonLink, query, () => publishedComparison);
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import clsx from 'clsx';
 import { formatCount, formatDollars, formatNumber } from '@site/src/words/format';
 import { formatAmount, formatMeasure, measureByKey } from '@site/src/company/pricing';
@@ -6,18 +6,20 @@ import {
   compare,
   comparisonEntries,
   comparisonFields,
+  comparisonQuery,
   publishedComparison,
   readComparison,
+  readComparisonQuery,
   type Comparison,
   type ComparisonField,
   type ComparisonInput,
   type SurfaceCosts,
-} from '@site/src/tools/comparison/core/comparison';
-import { comparisonQuery, readComparisonQuery } from '@site/src/tools/comparison/core/comparisonLink';
+  type SurfaceId,
+} from '../core/comparison';
 import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
 import Measured from '../../../components/base/Measured';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
-import SheetHead, { PRINTING } from '../../SheetHead';
+import SheetHead from '../../SheetHead';
 import { FieldGroup, ToolInput } from '../../ToolForm';
 import LinkNotice from '../../ToolForm/LinkNotice';
 import ToolActions from '../../ToolForm/ToolActions';
@@ -25,6 +27,9 @@ import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
 import tool from '../../ToolForm/styles.module.css';
 import { CHART, heightOf, labelHeights, linePoints, ticks, yearTicks } from './chart';
 import styles from './styles.module.css';
+
+const surfaces: readonly SurfaceId[] = ['concrete', 'pavers'];
+const surfaceNames: Readonly<Record<SurfaceId, string>> = { concrete: 'Concrete', pavers: 'Pavers' };
 
 /** Formats dollars for the narrow margin of the chart: "$15k". */
 const short = (value: number) => (value >= 1000 ? `${formatDollars(value / 1000)}k` : formatDollars(value));
@@ -95,15 +100,15 @@ function Chart({ course, concrete, pavers }: Comparison) {
         overflow="visible"
         aria-hidden="true"
       >
-        <polyline className={styles.concrete} points={linePoints(course, 'concrete', top)} />
-        <polyline className={styles.pavers} points={linePoints(course, 'pavers', top)} />
+        {surfaces.map((surface) => (
+          <polyline key={surface} className={styles[surface]} points={linePoints(course, surface, top)} />
+        ))}
       </svg>
-      <text className={styles.name} x={`${right + 2}%`} y={labels.concrete + 4}>
-        Concrete
-      </text>
-      <text className={styles.name} x={`${right + 2}%`} y={labels.pavers + 4}>
-        Pavers
-      </text>
+      {surfaces.map((surface) => (
+        <text key={surface} className={styles.name} x={`${right + 2}%`} y={labels[surface] + 4}>
+          {surfaceNames[surface]}
+        </text>
+      ))}
     </svg>
   );
 }
@@ -115,8 +120,11 @@ function YearTable({ course }: Comparison) {
         <thead>
           <tr>
             <th scope="col">After year</th>
-            <th scope="col">Concrete</th>
-            <th scope="col">Pavers</th>
+            {surfaces.map((surface) => (
+              <th key={surface} scope="col">
+                {surfaceNames[surface]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody translate="no">
@@ -157,11 +165,8 @@ export default function TwentyYearComparison() {
       return shared && { entries: comparisonEntries(shared.input), unread: shared.unread };
     },
   });
-  const [printing, setPrinting] = useState(false);
 
-  const read = readComparison((field) => entries[field]);
-  const errors = 'errors' in read ? read.errors : {};
-  const input = 'input' in read ? read.input : undefined;
+  const { input, errors } = readComparison((field) => entries[field]);
   const shown = useLastValid(entries, input, publishedComparison);
   const result = compare(shown);
   const announcement = useAnnouncement(input ? verdict(shown, result) : STALE);
@@ -178,7 +183,7 @@ export default function TwentyYearComparison() {
   );
 
   return (
-    <div className={clsx(tool.tool, printing && PRINTING)} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
+    <div className={tool.tool} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
       <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
         <div className={tool.questions} key={fieldsKey}>
           <h3 className={tool.title}>Your own figures</h3>
@@ -207,20 +212,15 @@ export default function TwentyYearComparison() {
               {`Total after ${span(shown.years)}, ${formatNumber(shown.area)} sq ft`}
             </h3>
             <dl className={styles.totals}>
-              <div>
-                <dt>
-                  <span className={clsx(styles.key, styles.keyConcrete)} />
-                  Concrete
-                </dt>
-                <dd translate="no">{formatDollars(result.concrete)}</dd>
-              </div>
-              <div>
-                <dt>
-                  <span className={clsx(styles.key, styles.keyPavers)} />
-                  Pavers
-                </dt>
-                <dd translate="no">{formatDollars(result.pavers)}</dd>
-              </div>
+              {surfaces.map((surface) => (
+                <div key={surface}>
+                  <dt>
+                    <span className={clsx(styles.key, surface === 'concrete' && styles.keyConcrete)} />
+                    {surfaceNames[surface]}
+                  </dt>
+                  <dd translate="no">{formatDollars(result[surface])}</dd>
+                </div>
+              ))}
             </dl>
             <p>{verdict(shown, result)}</p>
             <Chart {...result} />
@@ -228,7 +228,7 @@ export default function TwentyYearComparison() {
           <p className={styles.caveat}>
             <Measured>{CAVEAT}</Measured>
           </p>
-          {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" onPrint={setPrinting} />}
+          {input && <ToolActions query={comparisonQuery(input)} anchor="comparison" />}
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { formatDollars } from '@site/src/words/format';
 import { formatAmount } from '@site/src/company/pricing';
 import { compare, comparisonEntries, publishedComparison } from '@site/src/tools/comparison/core/comparison';
-import { comparisonQuery } from '@site/src/tools/comparison/core/comparisonLink';
+import { comparisonQuery } from '@site/src/tools/comparison/core/comparison';
 import TwentyYearComparison from './TwentyYearComparison.island';
 
 beforeEach(() => window.history.replaceState(null, '', '/'));

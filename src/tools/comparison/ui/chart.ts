@@ -1,4 +1,4 @@
-import type { ComparisonYear, SurfaceId } from '@site/src/tools/comparison/core/comparison';
+import type { ComparisonYear, SurfaceId } from '../core/comparison';
 
 /** Heights of the drawing and of the plot, in pixels; widths are in percent, so that text keeps its size. */
 export const CHART = { height: 230, top: 14, plot: 180, left: 14, width: 63 } as const;
@@ -42,8 +42,6 @@ function round(value: number): number {
 export function labelHeights(concrete: number, pavers: number): Readonly<Record<SurfaceId, number>> {
   const APART = 17;
   const gap = Math.abs(concrete - pavers);
-  const shift = gap < APART ? (APART - gap) / 2 : 0;
-  return concrete < pavers
-    ? { concrete: concrete - shift, pavers: pavers + shift }
-    : { concrete: concrete + shift, pavers: pavers - shift };
+  const shift = (Math.max(0, APART - gap) / 2) * (concrete < pavers ? 1 : -1);
+  return { concrete: concrete - shift, pavers: pavers + shift };
 }

@@ -32,19 +32,19 @@ describe('shapes', () => {
 
 describe('a typed area', () => {
   test('is read with its shape and sides', () => {
-    expect(read('rectangle', { length: '30', width: `20'` })).toEqual({
-      area: { shape: 'rectangle', sides: { length: 30, width: 20 } },
+    expect(read('rectangle', { length: '30', width: `20'` })).toMatchObject({
+      input: { shape: 'rectangle', sides: { length: 30, width: 20 } },
     });
   });
 
   test('can have a cut-out corner of 0', () => {
     const sides = { length: '30', width: '20', cornerLength: '0', cornerWidth: '0' };
-    expect(read('l-shape', sides)).not.toHaveProperty('errors');
+    expect(read('l-shape', sides)).toHaveProperty('input');
   });
 
   test('is the middle of a range of square feet', () => {
-    expect(read('square-feet', { squareFeet: '400-500' })).toEqual({
-      area: { shape: 'square-feet', sides: { squareFeet: 450 } },
+    expect(read('square-feet', { squareFeet: '400-500' })).toMatchObject({
+      input: { shape: 'square-feet', sides: { squareFeet: 450 } },
     });
   });
 
@@ -99,10 +99,10 @@ describe('a typed area', () => {
           diameter: one,
           squareFeet: one,
         });
-        if ('errors' in result) expect(Object.values(result.errors).join('')).not.toBe('');
+        if (!result.input) expect(Object.values(result.errors).join('')).not.toBe('');
         else {
-          expect(squareFeetOf(result.area)).toBeGreaterThanOrEqual(20);
-          expect(squareFeetOf(result.area)).toBeLessThanOrEqual(100_000);
+          expect(squareFeetOf(result.input)).toBeGreaterThanOrEqual(20);
+          expect(squareFeetOf(result.input)).toBeLessThanOrEqual(100_000);
         }
       }),
     );

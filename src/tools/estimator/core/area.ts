@@ -4,8 +4,10 @@
  */
 
 import { formatCount, formatNumber } from '../../../words/format';
+import type { Amount } from '../../../company/pricing';
 import { offers, type OwnPrice } from '../../../company/services';
 import { hasTwoSides, readArea, readLength, readNumber, whyNoLength } from '../../../userInput/readMeasure';
+import type { Reading } from '../../../userInput/shareLink';
 
 /** The sides of all shapes; each shape uses some of them. */
 export type Side =
@@ -20,10 +22,9 @@ export type Side =
   | 'linearFeet'
   | 'pieces';
 
-/** The ways to measure an area. */
-export type AreaShapeId = 'rectangle' | 'l-shape' | 'around-pool' | 'circle' | 'square-feet' | 'not-measured';
-
-export type ShapeId = AreaShapeId | 'linear-feet' | 'pieces';
+/** The ways to measure an area, and work that is not priced by area. */
+export type ShapeId =
+  'rectangle' | 'l-shape' | 'around-pool' | 'circle' | 'square-feet' | 'not-measured' | 'linear-feet' | 'pieces';
 
 export type Sides = Readonly<Partial<Record<Side, number>>>;
 
@@ -131,47 +132,42 @@ export function readSquareFeet(text: string): number | undefined {
 /** What an area needs that was entered as two sides. */
 export const TWO_SIDES = 'Those are two sides. Multiply them, and enter the square feet';
 
+/** Returns whether a number was read, and is from `low` to `high`. */
+export function isWithin(value: number | undefined, { low, high }: Amount): value is number {
+  return value !== undefined && value >= low && value <= high;
+}
+
 function readSide(side: Side, text: string): number | string {
-  const what = sideLabels[side].replace(/ in feet$/, '').toLowerCase();
   if (side === 'squareFeet') {
     const value = readSquareFeet(text);
-    if (value !== undefined && value >= AREA_BOUNDS.low && value <= AREA_BOUNDS.high) return Math.round(value);
+    if (isWithin(value, AREA_BOUNDS)) return Math.round(value);
     if (hasTwoSides(text)) return TWO_SIDES;
     return `Enter the area as a number from ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)} square feet, like 600`;
   }
   if (side === 'pieces') {
     const value = readNumber(text);
-    if (value !== undefined && Number.isInteger(value) && value >= PIECE_BOUNDS.low && value <= PIECE_BOUNDS.high)
-      return value;
+    if (isWithin(value, PIECE_BOUNDS) && Number.isInteger(value)) return value;
     return `Enter a whole number from ${PIECE_BOUNDS.low} to ${formatNumber(PIECE_BOUNDS.high)}`;
   }
-  const value = readLength(text);
-  if (side === 'linearFeet') {
-    if (value !== undefined && value >= LENGTH_BOUNDS.low && value <= LENGTH_BOUNDS.high) return value;
-    return (
-      whyNoLength(text) ??
-      `Enter the length in feet, from ${LENGTH_BOUNDS.low} to ${formatNumber(LENGTH_BOUNDS.high)}, like 40`
-    );
-  }
+  const isCorner = side === 'cornerLength' || side === 'cornerWidth';
   // An L-shape whose corner is 0 is a rectangle.
-  const low = side === 'cornerLength' || side === 'cornerWidth' ? 0 : SIDE_BOUNDS.low;
-  if (value !== undefined && value >= low && value <= SIDE_BOUNDS.high) return value;
+  const [bounds, example] =
+    side === 'linearFeet'
+      ? [LENGTH_BOUNDS, '40']
+      : [isCorner ? { ...SIDE_BOUNDS, low: 0 } : SIDE_BOUNDS, `20 or 12' 6"`];
+  const value = readLength(text);
+  if (isWithin(value, bounds)) return value;
+  const what = sideLabels[side].replace(/ in (linear )?feet$/, '').toLowerCase();
   return (
     whyNoLength(text) ??
-    `Enter the ${what} in feet, from ${low} to ${formatNumber(SIDE_BOUNDS.high)}, like 20 or 12' 6"`
+    `Enter the ${what} in feet, from ${bounds.low} to ${formatNumber(bounds.high)}, like ${example}`
   );
 }
 
-/** A message for each field that needs one. */
-export type AreaErrors = Partial<Record<Side, string>>;
-
 /** Reads the typed sides of a shape, and returns the area or a message for each side that needs one. */
-export function readSides(
-  shape: ShapeId,
-  typed: (side: Side) => string,
-): { readonly area: AreaInput } | { readonly errors: AreaErrors } {
+export function readSides(shape: ShapeId, typed: (side: Side) => string): Reading<Side, AreaInput> {
   const sides: Partial<Record<Side, number>> = {};
-  const errors: AreaErrors = {};
+  const errors: Partial<Record<Side, string>> = {};
   for (const side of shapes[shape].sides) {
     const value = readSide(side, typed(side));
     if (typeof value === 'number') sides[side] = value;
@@ -190,7 +186,7 @@ export function readSides(
     errors[last] =
       `That makes ${total < 1 ? 'less than 1 square foot' : formatCount(total, 'square foot', 'square feet')}. This tool works for ${formatNumber(AREA_BOUNDS.low)} to ${formatNumber(AREA_BOUNDS.high)}`;
   }
-  return Object.keys(errors).length > 0 ? { errors } : { area };
+  return Object.keys(errors).length > 0 ? { errors } : { input: area, errors };
 }
 
 /** Describes a shape with its sides: "20 × 30 ft", "22 × 36 ft minus a 14 × 28 ft pool". */

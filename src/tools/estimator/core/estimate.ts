@@ -6,7 +6,7 @@
 import { areaById, inArea } from '../../../company/areas';
 import { business } from '../../../company/business';
 import { startSentence } from '../../../words/numberWords';
-import { formatCount, formatNumber, nounFor } from '../../../words/format';
+import { formatCount, formatNumber } from '../../../words/format';
 import {
   formatAmount,
   formatMeasure,
@@ -21,7 +21,7 @@ import {
 import { inSentence, serviceById } from '../../../company/services';
 import type { Prefill } from '../../../leads/form/prefill';
 import { describeArea, squareFeetOf } from './area';
-import { cautionsOn, exclusionRules, minimumFor, noteRules } from './notes';
+import { cautionsOn, exclusionRules, minimumFor, noteRules, type TextRule } from './notes';
 import { hasExampleSize, type CityChoice, type ProjectInput } from './project';
 import {
   allCounted,
@@ -51,20 +51,6 @@ export interface EstimateLine {
 /** Square feet times inches in a cubic yard. */
 const PER_CUBIC_YARD = 27 * 12;
 
-/** How long the work takes, as published. */
-export interface EstimateTime {
-  readonly label: string;
-  readonly text: string;
-  /** Route of the page that publishes it, if the site has it. */
-  readonly page?: string;
-}
-
-/** A sentence about a published price that the estimate did not use, or the reason for a line. */
-export interface EstimateNote {
-  readonly text: string;
-  readonly pages: readonly string[];
-}
-
 export interface Estimate {
   readonly lines: readonly EstimateLine[];
   /**
@@ -76,11 +62,12 @@ export interface Estimate {
   readonly perSquareFoot?: Amount;
   /** Whole square feet; undefined if the area has not been measured. */
   readonly squareFeet?: number;
-  /** Undefined if the time is agreed on with the customer. */
-  readonly time?: EstimateTime;
+  /** How long the work takes, and the page that publishes it; undefined if the time is agreed on with the customer. */
+  readonly time?: { readonly label: string; readonly text: string; readonly page?: string };
   /** What belongs beside the range: the company's minimum, and what a small job costs. */
   readonly cautions: readonly string[];
-  readonly notes: readonly EstimateNote[];
+  /** Sentences about published prices that the estimate did not use, or the reason for a line. */
+  readonly notes: readonly string[];
   /** Work that the range does not include. */
   readonly notIncluded: readonly string[];
 }
@@ -103,32 +90,31 @@ function times({ low, high, openEnded }: Price, quantity: number): Amount {
   return quantity === 1 ? amount : roughly(amount);
 }
 
-function line(id: string, label: string, quantity: number, unit: string, price: Price): EstimateLine {
-  return { id, label, quantity: `${formatNumber(quantity)} ${unit}`, price, amount: times(price, quantity) };
+/** Returns a line, with an amount if it has a price and the count of its units is known. */
+function line(id: string, label: string, quantity: string, price?: Price, count?: number): EstimateLine {
+  const amount = price && count !== undefined ? times(price, count) : undefined;
+  return { id, label, quantity, ...(price && { price }), ...(amount && { amount }) };
 }
 
+const squareFeetText = (squareFeet: number) => `${formatNumber(squareFeet)} sq ft`;
+
 /** Returns the line for the work itself. */
-function mainLine({ project, area, material, wanted }: PricedProject, squareFeet: number | undefined): EstimateLine {
+function mainLine({ project, area, material, wanted }: PricedProject, measured: number | undefined): EstimateLine {
   const { label = singularOf(project), price, typical, extras } = ruleFor(project);
   const { linearFeet, pieces } = area.sides;
-  if (price && linearFeet !== undefined) return line('main', label, linearFeet, 'linear ft', price);
-  if (price && pieces !== undefined) return line('main', label, pieces, nounFor(pieces, 'piece'), price);
-  if (squareFeet === undefined && typical) {
-    const typicalPrice = priceByKey(typical);
-    const amount = times(typicalPrice, 1);
-    return { id: 'main', label: `${label}, typical`, quantity: 'One project', price: typicalPrice, amount };
-  }
-  if (!price) return { id: 'main', label, quantity: `${formatNumber(squareFeet ?? 0)} sq ft` };
-  const { name, tier } = materialRules[material];
+  if (price && linearFeet !== undefined)
+    return line('main', label, `${formatNumber(linearFeet)} linear ft`, price, linearFeet);
+  if (price && pieces !== undefined) return line('main', label, formatCount(pieces, 'piece'), price, pieces);
+  if (measured === undefined && typical)
+    return line('main', `${label}, typical`, 'One project', priceByKey(typical), 1);
+  const squareFeet = measured ?? 0;
+  const quantity = squareFeetText(squareFeet);
+  if (!price) return line('main', label, quantity);
   if (wanted.overlay && hasPrice('job.overlay'))
-    return line('main', `${label}, thin pavers over the slab`, squareFeet ?? 0, 'sq ft', priceByKey('job.overlay'));
-  return line(
-    'main',
-    extras.materials.length > 0 ? `${label}, ${name}` : label,
-    squareFeet ?? 0,
-    'sq ft',
-    tier ? priceByKey(tier) : price,
-  );
+    return line('main', `${label}, thin pavers over the slab`, quantity, priceByKey('job.overlay'), squareFeet);
+  const { name, tier } = materialRules[material];
+  const what = extras.materials.length > 0 ? `${label}, ${name}` : label;
+  return line('main', what, quantity, tier ? priceByKey(tier) : price, squareFeet);
 }
 
 /** Returns the name of a service in the singular, as the start of a line: "Pool deck". */
@@ -139,28 +125,24 @@ function singularOf(project: string): string {
 /** The quantity of work for the whole area if nobody has measured it. */
 const UNMEASURED = 'once the area is measured';
 
-/** Returns a line, with an amount if the company has the price and the quantity is known. */
-function lineFor(id: string, label: string, key: PriceKey, quantity: string, count: number | undefined): EstimateLine {
-  const price = hasPrice(key) ? priceByKey(key) : undefined;
-  const amount = price && count !== undefined ? times(price, count) : undefined;
-  return { id, label, quantity, ...(price && { price }), ...(amount && { amount }) };
-}
+/** Returns a price; undefined if the company has none for this work. */
+const priceFor = (key: PriceKey) => (hasPrice(key) ? priceByKey(key) : undefined);
 
 /** Returns the line for an extra with a number. */
 function countedLine(id: CountedExtra, count: number, squareFeet: number | undefined): EstimateLine {
   const { label, price, one, many } = countedRules[id];
-  const text = `${formatNumber(count)} ${nounFor(count, one, many)}`;
-  if (id !== 'fill' || !hasPrice(price)) return lineFor(id, label, price, text, count);
+  const text = formatCount(count, one, many);
+  if (id !== 'fill' || !hasPrice(price)) return line(id, label, text, priceFor(price), count);
   const yards = squareFeet && Math.ceil((squareFeet * count) / PER_CUBIC_YARD);
-  return lineFor(id, `${label}, ${text}`, price, yards ? `${formatNumber(yards)} cu yd` : UNMEASURED, yards);
+  return line(id, `${label}, ${text}`, yards ? `${formatNumber(yards)} cu yd` : UNMEASURED, priceFor(price), yards);
 }
 
 /** Returns the line for an extra that is wanted. */
 function wantedLine(id: WantedExtra, squareFeet: number | undefined): EstimateLine {
   const { label, price } = wantedRules[id];
-  if (!price) return { id, label, quantity: 'After a test patch' };
-  if (id === 'permit') return lineFor(id, label, price, 'One project', 1);
-  return lineFor(id, label, price, squareFeet ? `${formatNumber(squareFeet)} sq ft` : UNMEASURED, squareFeet);
+  if (!price) return line(id, label, 'After a test patch');
+  if (id === 'permit') return line(id, label, 'One project', priceFor(price), 1);
+  return line(id, label, squareFeet ? squareFeetText(squareFeet) : UNMEASURED, priceFor(price), squareFeet);
 }
 
 function extraLines({ counted, wanted }: PricedProject, squareFeet: number | undefined): EstimateLine[] {
@@ -210,18 +192,16 @@ function perSquareFoot(
   return { ...total, low: toHalfDollars(total.low / squareFeet), high: toHalfDollars(total.high / squareFeet) };
 }
 
-function timeFor(project: string): EstimateTime | undefined {
+function timeFor(project: string): Estimate['time'] {
   const { time } = ruleFor(project);
   if (!time) return undefined;
   const measure = measureByKey(time.measure);
   return { label: time.label, text: formatMeasure(measure), page: measure.page };
 }
 
-function notesOn(input: PricedProject): EstimateNote[] {
-  return noteRules
-    .filter(({ when }) => when(input))
-    .map(({ text, cites }) => ({ text, pages: [...new Set(cites.flatMap((key) => priceByKey(key).page ?? []))] }));
-}
+/** Returns the texts that apply to a project. */
+const textsOn = (rules: readonly TextRule[], input: PricedProject) =>
+  rules.filter(({ when }) => when(input)).map(({ text }) => text);
 
 /** Estimates a project from the published prices. */
 export function estimate(input: ProjectInput): Estimate {
@@ -237,8 +217,8 @@ export function estimate(input: ProjectInput): Estimate {
     squareFeet,
     time: timeFor(input.project),
     cautions: worth ? cautionsOn(input, worth.low, squareFeet, hasMore) : [],
-    notes: notesOn(input),
-    notIncluded: exclusionRules.filter(({ when }) => when(input)).map(({ text }) => text),
+    notes: textsOn(noteRules, input),
+    notIncluded: textsOn(exclusionRules, input),
   };
 }
 
@@ -252,7 +232,7 @@ export function projectSize({ area }: ProjectInput, { squareFeet }: Estimate): s
   const { linearFeet, pieces } = area.sides;
   if (linearFeet !== undefined) return `${formatNumber(linearFeet)} linear ft`;
   if (pieces !== undefined) return formatCount(pieces, 'piece');
-  return squareFeet === undefined ? 'not measured yet' : `${formatNumber(squareFeet)} sq ft`;
+  return squareFeet === undefined ? 'not measured yet' : squareFeetText(squareFeet);
 }
 
 /** Describes what is built and where: "Pool Decks on Sanibel". */

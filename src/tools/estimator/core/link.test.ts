@@ -4,9 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { areas } from '../../../company/areas';
 import { services } from '../../../company/services';
-import { publishedComparison } from '../../comparison/core/comparison';
+import { comparisonQuery, publishedComparison, readComparisonQuery } from '../../comparison/core/comparison';
 import { estimate } from './estimate';
-import { comparisonQuery, readComparisonQuery } from '../../comparison/core/comparisonLink';
 import { planLink, planQuery, readPlanQuery } from './link';
 import { homePreset, presets, type ProjectInput } from './project';
 

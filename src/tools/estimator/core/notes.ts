@@ -6,14 +6,9 @@ import { inText, isBuiltIn, offers, serviceById, services, type BuiltInServiceId
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
 /** Text that an estimate shows if it applies to the project. */
-interface TextRule {
+export interface TextRule {
   readonly when: (input: PricedProject) => boolean;
   readonly text: string;
-}
-
-export interface NoteRule extends TextRule {
-  /** The prices that the text is about. */
-  readonly cites: readonly PriceKey[];
 }
 
 const isMeasured = ({ area }: PricedProject) => area.shape !== 'not-measured';
@@ -24,12 +19,12 @@ const is =
     project === service;
 
 /** Returns the notes about these prices; none, if a page of this site does not publish one of them. */
-function notesAbout(cites: readonly PriceKey[], write: () => readonly TextRule[]): NoteRule[] {
-  return cites.every(isPublished) ? write().map((rule) => ({ ...rule, cites })) : [];
+function notesAbout(prices: readonly PriceKey[], write: () => readonly TextRule[]): readonly TextRule[] {
+  return prices.every(isPublished) ? write() : [];
 }
 
 /** Says what most projects run, whatever their size. */
-function typicalNotes(service: string): NoteRule[] {
+function typicalNotes(service: string): readonly TextRule[] {
   const { typical } = ruleFor(service);
   if (!typical) return [];
   return notesAbout([typical], () => [
@@ -41,16 +36,14 @@ function typicalNotes(service: string): NoteRule[] {
 }
 
 /** What an estimate says about its prices: those that it did not use, or the reason for one. */
-export const noteRules: readonly NoteRule[] = [
+export const noteRules: readonly TextRule[] = [
   {
     when: ({ wanted }) => wanted.overlay && wanted.tearOut,
     text: 'Thin pavers need their slab, so taking it out is not in the range.',
-    cites: [],
   },
   {
     when: is('commercial-pavers'),
     text: 'Commercial paving is priced after a site visit, because so much depends on the base, the phases and the hours.',
-    cites: [],
   },
   ...notesAbout(['costGuide.tierMidRange'], () => [
     {
@@ -61,7 +54,6 @@ export const noteRules: readonly NoteRule[] = [
   {
     when: (input) => is('paver-driveways')(input) && input.material === 'basic',
     text: 'Most driveways get a herringbone pattern. It takes more cutting, which puts them above the basic tier.',
-    cites: ['costGuide.tierBasic'],
   },
   ...notesAbout(['poolDeck.installed'], () => [
     {
@@ -77,7 +69,6 @@ export const noteRules: readonly NoteRule[] = [
   {
     when: ({ wanted }) => wanted.tearOut && !wanted.overlay,
     text: 'The price of taking out concrete is HomeGuide’s range for the whole country, with disposal. Ours depends on the thickness, the steel in it and the access.',
-    cites: [],
   },
   ...notesAbout(['costGuide.sealing', 'sealing.sealing'], () => [
     {

@@ -9,37 +9,22 @@ import {
   type OwnPrice,
   type ServiceId,
 } from '../../../company/services';
-import { startSentence } from '../../../words/numberWords';
 import { readLength, readNumber, whyNoLength } from '../../../userInput/readMeasure';
-import type { Entries, EntryOf } from '../../../userInput/shareLink';
+import type { Entries, EntryOf, Reading } from '../../../userInput/shareLink';
 import {
   allCounted,
   allWanted,
   countedRules,
   estimatedServices,
-  isJobId,
-  materialRules,
   ruleFor,
   wantedRules,
   type CountedExtra,
   type Extras,
   type JobCount,
-  type MaterialId,
   type PricedProject,
   type WantedExtra,
 } from './rules';
 import { readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
-
-const tierLabels: Readonly<Partial<Record<MaterialId, string>>> = {
-  undecided: 'Not decided yet',
-  basic: 'Basic: standard pavers, straight edges',
-  'mid-range': 'Mid-range: blends, border, herringbone',
-  premium: 'Premium: large pavers, textures, curves',
-  luxury: 'Luxury: natural stone, inlays',
-};
-
-/** Returns the label of a material in the form. */
-export const materialLabel = (id: MaterialId): string => tierLabels[id] ?? startSentence(materialRules[id].name);
 
 export type CityChoice = (typeof cityChoices)[number]['value'];
 
@@ -58,19 +43,20 @@ interface CountedField {
 }
 
 /** What only some jobs need has one name in the form and in the estimate. */
-const jobFields = Object.fromEntries(
-  allCounted.filter(isJobId).map((id) => {
-    const { label, many } = countedRules[id];
-    return [id, { label: `${label}, ${many}`, read: id === 'fill' ? readNumber : readLength, unit: many, high: 500 }];
-  }),
-) as Readonly<Record<JobCount, CountedField>>;
+function jobField(id: JobCount): CountedField {
+  const { label, many } = countedRules[id];
+  return { label: `${label}, ${many}`, read: id === 'fill' ? readNumber : readLength, unit: many, high: 500 };
+}
 
 export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
   wall: { label: 'Wall, linear feet', read: readLength, unit: 'feet of wall', high: 500 },
   lights: { label: 'Light fixtures', unit: 'light fixtures', high: 100 },
   firePits: { label: 'Fire pits', unit: 'fire pits', high: 5 },
   seats: { label: 'Built-in benches', unit: 'built-in benches', high: 20 },
-  ...jobFields,
+  coping: jobField('coping'),
+  steps: jobField('steps'),
+  drain: jobField('drain'),
+  fill: jobField('fill'),
 };
 
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
@@ -145,8 +131,6 @@ export function hasExampleSize({ project, area }: ProjectInput): boolean {
 /** Names of the form's fields, which are also the parameters of a shared link. */
 export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
 
-export type ProjectErrors = Readonly<Partial<Record<ProjectField, string>>>;
-
 function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
   return options.find((option) => option === value);
 }
@@ -164,9 +148,7 @@ function readCount(extra: CountedExtra, text: string): number | string {
 }
 
 /** Reads a filled form or a link, and returns the project or a message for each field that needs one. */
-export function readProject(
-  entryOf: EntryOf<ProjectField>,
-): { readonly input: ProjectInput } | { readonly errors: ProjectErrors } {
+export function readProject(entryOf: EntryOf<ProjectField>): Reading<ProjectField, ProjectInput> {
   const errors: Partial<Record<ProjectField, string>> = {};
   const project = pick(entryOf('project'), projectIds);
   if (!project) return { errors: { project: 'Choose what you’d like us to build' } };
@@ -177,7 +159,7 @@ export function readProject(
   if (!shape) errors.shape = 'Choose how you want to enter the area';
   else if (shape === 'not-measured' && !ruleFor(project).typical) {
     errors.shape = `We don’t publish a typical price for ${inSentence(serviceById(project))}. Choose a shape, or enter the square feet`;
-  } else if (measured && 'errors' in measured) Object.assign(errors, measured.errors);
+  } else Object.assign(errors, measured?.errors);
 
   const fits = extrasFor(project);
   const material = fits.materials.length > 0 ? pick(entryOf('material') ?? 'undecided', fits.materials) : 'undecided';
@@ -200,8 +182,9 @@ export function readProject(
   const city = given === '' ? undefined : cityChoices.find(({ value }) => value === given)?.value;
   if (given !== '' && !city) errors.city = 'Choose one of the cities';
 
-  if (Object.keys(errors).length > 0 || !measured || !('area' in measured) || !material) return { errors };
-  return { input: { project, area: measured.area, material, counted, wanted, ...(city && { city }) } };
+  const area = measured?.input;
+  if (Object.keys(errors).length > 0 || !area || !material) return { errors };
+  return { input: { project, area, material, counted, wanted, ...(city && { city }) }, errors };
 }
 
 /** Returns the form entries of a project, the inverse of `readProject`. */

@@ -110,16 +110,7 @@ const tearOut = hasPrice('market.tearOut') ? (['tearOut'] as const) : [];
 const tiers: readonly MaterialId[] = ['undecided', 'basic', 'mid-range', 'premium', 'luxury'];
 
 /** The materials on the page of pool decks. */
-const poolDeckNames = {
-  travertine: { name: 'travertine' },
-  concrete: { name: 'concrete pavers' },
-  brick: { name: 'clay brick' },
-  'natural-stone': { name: 'natural stone' },
-} as const;
-const poolDeckMaterials: readonly MaterialId[] = [
-  'undecided',
-  ...(Object.keys(poolDeckNames) as readonly (keyof typeof poolDeckNames)[]),
-];
+const poolDeckMaterials: readonly MaterialId[] = ['undecided', 'travertine', 'concrete', 'brick', 'natural-stone'];
 
 /** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
@@ -189,14 +180,25 @@ export function isEstimated(id: string): boolean {
   return estimatedServices.some((service) => service.id === id);
 }
 
-/** The price of paving in a material, and the material's name in the line of the work. */
-export const materialRules: Readonly<Record<MaterialId, { readonly name: string; readonly tier?: PriceKey }>> = {
-  undecided: { name: 'material not decided' },
-  basic: { name: 'basic', tier: 'costGuide.tierBasic' },
-  'mid-range': { name: 'mid-range', tier: 'costGuide.tierMidRange' },
-  premium: { name: 'premium', tier: 'costGuide.tierPremium' },
-  luxury: { name: 'luxury', tier: 'costGuide.tierLuxury' },
-  ...poolDeckNames,
+interface MaterialRule {
+  /** In the line of the work. */
+  readonly name: string;
+  /** In the form. */
+  readonly label: string;
+  /** The price of paving in it. */
+  readonly tier?: PriceKey;
+}
+
+export const materialRules: Readonly<Record<MaterialId, MaterialRule>> = {
+  undecided: { name: 'material not decided', label: 'Not decided yet' },
+  basic: { name: 'basic', label: 'Basic: standard pavers, straight edges', tier: 'costGuide.tierBasic' },
+  'mid-range': { name: 'mid-range', label: 'Mid-range: blends, border, herringbone', tier: 'costGuide.tierMidRange' },
+  premium: { name: 'premium', label: 'Premium: large pavers, textures, curves', tier: 'costGuide.tierPremium' },
+  luxury: { name: 'luxury', label: 'Luxury: natural stone, inlays', tier: 'costGuide.tierLuxury' },
+  travertine: { name: 'travertine', label: 'Travertine' },
+  concrete: { name: 'concrete pavers', label: 'Concrete pavers' },
+  brick: { name: 'clay brick', label: 'Clay brick' },
+  'natural-stone': { name: 'natural stone', label: 'Natural stone' },
 };
 
 /** The prices of extras that are wanted or not: for the whole area, per square foot, but for a permit's. */

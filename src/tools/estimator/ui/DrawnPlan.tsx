@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { withBaseUrl } from '@site/src/company/site';
-import { drawingFields, planLink } from '@site/src/tools/estimator/core/link';
+import { drawingFields, planLink } from '../core/link';
 import { describeDesign } from '@site/src/tools/visualizer/core/describe';
 import { layDesign } from '@site/src/tools/visualizer/core/lay';
 import { designPath, planLabels, readDesignQuery } from '@site/src/tools/visualizer/core/link';
 import { orderLines } from '@site/src/tools/visualizer/core/orderWords';
 import Measured from '../../../components/base/Measured';
-import { unreadText } from '../../ToolForm/unreadText';
+import { unreadText } from '../../ToolForm/LinkNotice';
 import styles from './styles.module.css';
 
 /** Reads the drawing of a plan; undefined if the project or its size cannot be drawn. */
@@ -39,7 +39,7 @@ export default function DrawnPlan({ query }: { readonly query: string }) {
         <span>
           <Measured>{`With your drawing. ${drawing.description}`}</Measured>
         </span>{' '}
-        <span>{unreadText(drawing.unread, planLabels)}</span>{' '}
+        <span>{unreadText({ unread: drawing.unread, labels: planLabels })}</span>{' '}
         <a href={withBaseUrl(drawing.address)}>Open the drawing</a>
       </p>
     )

@@ -5,37 +5,29 @@ import { cityChoices } from '@site/src/company/areas';
 import { formatAmount } from '@site/src/company/pricing';
 import type { ServiceId } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
-import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '@site/src/tools/estimator/core/area';
-import {
-  estimate,
-  estimateRequest,
-  lineAmount,
-  lineBasis,
-  projectTitle,
-  type Estimate,
-  type EstimateLine,
-} from '@site/src/tools/estimator/core/estimate';
-import { projectLabels, planQuery, readPlanQuery, type PlanField } from '@site/src/tools/estimator/core/link';
+import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '../core/area';
+import { estimate, estimateRequest, lineAmount, lineBasis, projectTitle, type Estimate } from '../core/estimate';
+import { projectLabels, planQuery, readPlanQuery, type PlanField } from '../core/link';
 import {
   countedFields,
   extrasFor,
   formEntries,
   homePreset,
-  materialLabel,
   presets,
   readProject,
   wantedLabels,
   withExample,
   type ProjectField,
   type ProjectInput,
-} from '@site/src/tools/estimator/core/project';
+} from '../core/project';
 import {
   estimatedServices,
   isEstimated,
+  materialRules,
   ruleFor,
   type CountedExtra,
   type WantedExtra,
-} from '@site/src/tools/estimator/core/rules';
+} from '../core/rules';
 import { leavePrefill } from '@site/src/leads/form/prefill';
 import { PLAN_PARAM, type Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../../components/base/Button';
@@ -45,14 +37,14 @@ import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Sources from '../../Source';
-import SheetHead, { PRINTING } from '../../SheetHead';
+import SheetHead from '../../SheetHead';
 import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
-import FoldedLists from '../../ToolForm/FoldedLists';
 import LinkNotice from '../../ToolForm/LinkNotice';
 import { resultLink } from '../../ToolForm/passOn';
 import ToolActions from '../../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
 import tool from '../../ToolForm/styles.module.css';
+import SmallPrint from './SmallPrint';
 import styles from './styles.module.css';
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
@@ -62,23 +54,9 @@ const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices
 function derive(now: Entries<PlanField>, before: Entries<PlanField>): Entries<PlanField> {
   if (before.project && now.project !== before.project) return withExample(now, before.project);
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
-  const read = readProject((field) => before[field]);
-  const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
+  const { input } = readProject((field) => before[field]);
+  const area = input && squareFeetOf(input.area);
   return area === undefined ? now : { ...now, squareFeet: String(area) };
-}
-
-function Line({ line }: { readonly line: EstimateLine }) {
-  return (
-    <li className={styles.line}>
-      <span className={styles.lineLabel}>{line.label}</span>{' '}
-      <span className={styles.lineAmount} translate={line.amount && 'no'}>
-        {lineAmount(line)}
-      </span>{' '}
-      <span className={styles.lineBasis}>
-        <span>{lineBasis(line)}</span>
-      </span>
-    </li>
-  );
 }
 
 interface ExtraFieldsProps {
@@ -147,7 +125,15 @@ function Result({ input, result, range }: ResultProps) {
       </p>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <li key={line.id} className={styles.line}>
+            <span className={styles.lineLabel}>{line.label}</span>{' '}
+            <span className={styles.lineAmount} translate={line.amount && 'no'}>
+              {lineAmount(line)}
+            </span>{' '}
+            <span className={styles.lineBasis}>
+              <span>{lineBasis(line)}</span>
+            </span>
+          </li>
         ))}
       </ul>
       <dl className={styles.facts}>
@@ -197,11 +183,8 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
     },
     derive,
   });
-  const [printing, setPrinting] = useState(false);
 
-  const read = readProject((field) => entries[field]);
-  const errors = 'errors' in read ? read.errors : {};
-  const input = 'input' in read ? read.input : undefined;
+  const { input, errors } = readProject((field) => entries[field]);
   const shown = useLastValid(entries, input, start);
   const result = estimate(shown);
   const query = planQuery(shown, entries);
@@ -226,7 +209,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   }
 
   return (
-    <div className={clsx(tool.tool, printing && PRINTING)} id="estimate" {...{ [LINK_PARAMETER]: PLAN_PARAM }}>
+    <div className={tool.tool} id="estimate" {...{ [LINK_PARAMETER]: PLAN_PARAM }}>
       <form {...formProps} className={clsx(tool.card, tool.split)} aria-label="Estimator">
         <div className={tool.questions} key={fieldsKey}>
           {/* Keeps the total visible on phones, where the result is further down. Screen readers get the result itself. */}
@@ -246,7 +229,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             {extras.materials.length > 0 && (
               <ToolSelect
                 label="Material"
-                options={extras.materials.map((value) => ({ value, label: materialLabel(value) }))}
+                options={extras.materials.map((value) => ({ value, label: materialRules[value].label }))}
                 {...field('material')}
               />
             )}
@@ -300,20 +283,13 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               Get a written estimate
             </a>
           )}
-          {input && <ToolActions query={query} anchor="estimate" onPrint={setPrinting} />}
+          {input && <ToolActions query={query} anchor="estimate" />}
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>
         <div className={styles.below}>
-          <FoldedLists
-            className={styles.smallPrint}
-            listsClass={styles.parts}
-            lists={[
-              { title: 'Not included', items: result.notIncluded },
-              { title: 'About this range', items: result.notes.map(({ text }) => text) },
-            ]}
-          />
+          <SmallPrint {...result} />
         </div>
       </form>
     </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { formatPrice, hasPrice, prices, type PriceKey } from '@site/src/company/pricing';
-import { estimatedServices } from '@site/src/tools/estimator/core/rules';
+import { estimatedServices } from '../core/rules';
 import Measured from '../../../components/base/Measured';
 import { PageLink } from '../../Source';
 import tool from '../../ToolForm/styles.module.css';

@@ -118,17 +118,11 @@ export default function ProductViews() {
   return Object.entries(views).map(([id, view]) => {
     const frame = document.getElementById(id)?.querySelector(`.${styles.frame}`);
     if (!frame || !view) return null;
-    if (view === CLOSE_UP)
-      return createPortal(
-        <div className={styles.view}>
-          <CloseUp frame={frame} />
-        </div>,
-        frame,
-        id,
-      );
     return createPortal(
       <div className={styles.view}>
-        {draw ? (
+        {view === CLOSE_UP ? (
+          <CloseUp frame={frame} />
+        ) : draw ? (
           <>
             <div dangerouslySetInnerHTML={{ __html: draw(id, view) }} />
             <span className={mark.mark} aria-hidden="true">

@@ -6,12 +6,7 @@ import Icon from '../../../components/base/Icon';
 import QrCode from './QrCode';
 import styles from './styles.module.css';
 
-/** Selects a text on the page, so that the visitor can copy it with the browser's command. */
-function select(element: HTMLElement | null): void {
-  if (element) window.getSelection()?.selectAllChildren(element);
-}
-
-/** Returns a button that copies a text, and a line that says whether it worked. */
+/** Copies a text, or selects it where it is shown, and says whether it worked. */
 function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
   const [status, setStatus] = useState('');
 
@@ -20,7 +15,7 @@ function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
       await navigator.clipboard.writeText(text);
       setStatus('Copied.');
     } catch {
-      select(shown.current);
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
       setStatus('Your browser won’t let us copy. The text is selected, so you can copy it yourself.');
     }
   }
@@ -28,7 +23,7 @@ function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
   return { copy, status, setStatus };
 }
 
-export interface ReferralResultProps {
+interface ReferralResultProps {
   readonly name: string;
   /** Ref to the first heading, which gets the focus. */
   readonly heading: Ref<HTMLHeadingElement>;

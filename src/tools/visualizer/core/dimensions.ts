@@ -2,6 +2,7 @@
 import { formatNumber } from '../../../words/format';
 import type { Product } from '../../../company/products';
 import type { Polygon } from '../../../paving';
+import type { Bounds } from '../../../paving/geometry';
 import { wallProducts } from './layable';
 import { padNames, type Design, type Dimensions, type ProjectId } from './types';
 
@@ -95,23 +96,12 @@ export function padOf({ project, pad }: Design): Dimensions | undefined {
   return project === 'pool-deck' ? undefined : pad;
 }
 
-/** A rectangle in a drawing, in inches from the upper left corner of the area. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly length: number;
-}
-
-/** Returns the pool in the middle of a pool deck. */
-export function poolOf({ project, width, length, pool }: Design): Box | undefined {
+/** Returns the pool in the middle of a pool deck, in inches from the upper left corner of the area. */
+export function poolOf({ project, width, length, pool }: Design): Bounds | undefined {
   if (project !== 'pool-deck') return undefined;
-  return {
-    x: ((width - pool.width) / 2) * INCHES_PER_FOOT,
-    y: ((length - pool.length) / 2) * INCHES_PER_FOOT,
-    width: pool.width * INCHES_PER_FOOT,
-    length: pool.length * INCHES_PER_FOOT,
-  };
+  const minX = ((width - pool.width) / 2) * INCHES_PER_FOOT;
+  const minY = ((length - pool.length) / 2) * INCHES_PER_FOOT;
+  return { minX, minY, maxX: minX + pool.width * INCHES_PER_FOOT, maxY: minY + pool.length * INCHES_PER_FOOT };
 }
 
 /** Returns the wall product along a patio's far side. */

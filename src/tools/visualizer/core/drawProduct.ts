@@ -1,5 +1,6 @@
 import { products } from '../../../company/products';
-import { drawSvg, LAYING_PATTERN_NAMES, layPattern, type Polygon } from '../../../paving';
+import { drawSvg, LAYING_PATTERN_NAMES, layPattern } from '../../../paving';
+import { corners, grow } from '../../../paving/geometry';
 import { sizesFor } from './patterns';
 
 /** Width of the drawing, in lengths of the product's longest piece, and its proportions. */
@@ -19,12 +20,7 @@ export function drawProduct(id: string, color: string): string {
   const width = PIECES_ACROSS * longest;
   const height = width * HEIGHT;
   // Laid beyond the drawing, whose edges cut pieces that would be whole.
-  const polygon: Polygon = [
-    [-longest, -longest],
-    [width + longest, -longest],
-    [width + longest, height + longest],
-    [-longest, height + longest],
-  ];
+  const polygon = corners(grow({ minX: 0, minY: 0, maxX: width, maxY: height }, longest));
   const layout = layPattern({ pattern, sizes: sizesFor(product, pattern) ?? pieces, polygon, seed: 7 });
   return drawSvg(layout, {
     colors: [tone.hex],

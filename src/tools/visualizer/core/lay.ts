@@ -6,9 +6,9 @@ import {
   type Border,
   type LayOptions,
   type Layout,
-  type Polygon,
   type RectangleSize,
 } from '../../../paving';
+import { corners } from '../../../paving/geometry';
 import { NO_COPING } from './blends';
 import { copingProduct, layableProduct } from './layable';
 import { INCHES_PER_FOOT, dimensionProblem, outline, padOf, poolOf, wallDepth, wallOf } from './dimensions';
@@ -32,12 +32,7 @@ function layWall(design: Design): Layout | undefined {
       ? [{ shape: 'rectangle', length: Math.max(piece.length, depth), width: Math.min(piece.length, depth) }]
       : [],
   );
-  const polygon: Polygon = [
-    [0, top],
-    [right, top],
-    [right, top + depth],
-    [0, top + depth],
-  ];
+  const polygon = corners({ minX: 0, minY: top, maxX: right, maxY: top + depth });
   return layPattern({ pattern: 'running-bond', sizes, polygon, seed: 7 });
 }
 
@@ -88,7 +83,7 @@ export function layDesign(design: Design): LaidDesign {
   const { layout, borderProblem } = layArea(design, {
     polygon: outline(design),
     origin: 'balanced',
-    opening: pool && { minX: pool.x, minY: pool.y, maxX: pool.x + pool.width, maxY: pool.y + pool.length },
+    opening: pool,
     coping: copingOf(design),
   });
   return {

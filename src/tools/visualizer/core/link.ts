@@ -16,7 +16,14 @@ import {
   type DrawingField,
   type PlanField,
 } from '../../estimator/core/link';
-import { linkQuery, readLink, type Entries, type EntryOf, type LinkFormat } from '../../../userInput/shareLink';
+import {
+  linkQuery,
+  readLink,
+  type Entries,
+  type EntryOf,
+  type LinkFormat,
+  type Reading,
+} from '../../../userInput/shareLink';
 import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
 import { defaultDesign, designOf, firstDesign } from './designs';
 import { isLayable, layableProduct, layableProducts, PHOTO_VIEW, wallProducts } from './layable';
@@ -86,9 +93,7 @@ const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id
 const shapesOf = (project: ProjectId): readonly ShapeId[] =>
   project === 'pool-deck' ? ['around-pool'] : ['rectangle', 'l-shape'];
 
-function readDesign(
-  entryOf: EntryOf<PlanField>,
-): { readonly input: Design } | { readonly errors: Partial<Record<PlanField, true>> } {
+function readDesign(entryOf: EntryOf<PlanField>): Reading<PlanField, Design, true> {
   const errors: Partial<Record<PlanField, true>> = {};
   /** Returns the option that a field names; any if it names none, because the errors count then. */
   function choose<T extends string>(field: PlanField, options: readonly T[], entry = entryOf(field)): T {
@@ -104,8 +109,7 @@ function readDesign(
 
   const shape = choose('shape', shapesOf(project));
   const measured = readSides(shape, (side) => entryOf(side) ?? '');
-  if ('errors' in measured && !errors.shape)
-    for (const side of Object.keys(measured.errors) as PlanField[]) errors[side] = true;
+  if (!errors.shape) for (const side of Object.keys(measured.errors) as PlanField[]) errors[side] = true;
   const blends = idsOf(blendsFor(layableProduct(product)));
   const input: Design = {
     product,
@@ -118,13 +122,12 @@ function readDesign(
     borderBlend: choose('borderBlend', blends),
     joint: choose('joint', Object.keys(joints) as JointId[]),
     project,
-    ...dimensionsOf('area' in measured ? measured.area : { shape, sides: {} }),
+    ...dimensionsOf(measured.input ?? { shape, sides: {} }),
     coping: choose('copingBlend', [NO_COPING, ...idsOf(copingBlends), OWN_BLEND], entryOf('copingBlend') ?? OWN_BLEND),
     wall: choose('wallProduct', ['', ...idsOf(wallProducts)], entryOf('wallProduct') ?? '') || undefined,
   };
-  if ('area' in measured && !errors.shape && dimensionProblem(input))
-    Object.assign(errors, { length: true, width: true });
-  return Object.keys(errors).length > 0 ? { errors } : { input };
+  if (measured.input && !errors.shape && dimensionProblem(input)) Object.assign(errors, { length: true, width: true });
+  return Object.keys(errors).length > 0 ? { errors } : { input, errors };
 }
 
 /** Returns the design whose values replace those that a link has wrong: its product's, with its project's dimensions. */

@@ -8,8 +8,8 @@ import {
   PatternError,
   type LayingPatternId,
   type PieceSize,
-  type Polygon,
 } from '../../../paving';
+import { corners } from '../../../paving/geometry';
 
 /** Returns every combination of a product's sizes, the largest combinations first, then in the catalog's order. */
 function selections(pieces: readonly PieceSize[]): PieceSize[][] {
@@ -31,12 +31,7 @@ export interface PatternChoice {
   readonly objection?: string;
 }
 
-const SQUARE_FOOT: Polygon = [
-  [0, 0],
-  [12, 0],
-  [12, 12],
-  [0, 12],
-];
+const SQUARE_FOOT = corners({ minX: 0, minY: 0, maxX: 12, maxY: 12 });
 
 function objection(product: Product, pattern: LayingPatternId): string | undefined {
   if (sizesFor(product, pattern)) return undefined;
@@ -50,17 +45,11 @@ function objection(product: Product, pattern: LayingPatternId): string | undefin
   }
 }
 
-const choicesOf = new WeakMap<Product, readonly PatternChoice[]>();
-
-/** Returns all laying patterns, with the reason if a product's sizes do not allow one. Computed once per product. */
+/** Returns all laying patterns, with the reason if a product's sizes do not allow one. */
 export function patternChoices(product: Product): readonly PatternChoice[] {
-  const known = choicesOf.get(product);
-  if (known) return known;
-  const choices = LAYING_PATTERNS.map((pattern) => {
+  return LAYING_PATTERNS.map((pattern) => {
     const name = LAYING_PATTERN_NAMES[pattern];
     const why = objection(product, pattern);
     return { pattern, name: name[0].toUpperCase() + name.slice(1), ...(why && { objection: why }) };
   });
-  choicesOf.set(product, choices);
-  return choices;
 }

@@ -112,8 +112,8 @@ export function drawScene(design: Design): Scene {
   if (pool) {
     return {
       shapes: [
-        { ink: 'water', path: box(pool.x, pool.y, pool.width, pool.length, 0) },
-        ...person(width / 2, pool.y / 2),
+        { ink: 'water', path: box(pool.minX, pool.minY, design.pool.width * 12, design.pool.length * 12, 0) },
+        ...person(width / 2, pool.minY / 2),
       ],
       scale: 'For scale: the person’s shoulders are 20 inches wide.',
     };

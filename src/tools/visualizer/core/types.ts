@@ -35,8 +35,6 @@ export interface Design extends Dimensions {
   readonly wall?: string;
 }
 
-export const borderIds: readonly BorderId[] = ['none', 'soldier', 'sailor'];
-
 export const projectNames: Readonly<Record<ProjectId, string>> = {
   driveway: 'Driveway',
   patio: 'Patio',
@@ -72,6 +70,8 @@ export const borderNames: Readonly<Record<BorderId, string>> = {
   soldier: 'Soldier course (short ends out)',
   sailor: 'Sailor course (long sides out)',
 };
+
+export const borderIds = Object.keys(borderNames) as readonly BorderId[];
 
 /** Joint sand colors as sold, with a color for the screen. */
 export const joints: Readonly<Record<JointId, Tone>> = {

@@ -172,8 +172,8 @@ describe('a laid design', () => {
     fc.assert(
       fc.property(anyDesign, (design) => {
         const { searchParams } = new URL(estimatorAddress(design), 'https://example.com');
-        const read = readProject((field) => searchParams.get(field) ?? undefined);
-        const area = 'input' in read ? squareFeetOf(read.input.area) : undefined;
+        const { input } = readProject((field) => searchParams.get(field) ?? undefined);
+        const area = input && squareFeetOf(input.area);
         // The link uses tenths of a foot, the estimator whole square feet.
         expect(Math.abs((area ?? 0) - layDesign(design).layout.area.totalSqFt)).toBeLessThan(0.51);
       }),

@@ -1,10 +1,10 @@
-import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { useId, useMemo, type ChangeEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from '@site/src/tools/visualizer/core/blends';
-import { productCaution, withProduct } from '@site/src/tools/visualizer/core/designs';
-import { layableProduct } from '@site/src/tools/visualizer/core/layable';
-import { dimensionProblem, padOf, withPad, withProject } from '@site/src/tools/visualizer/core/dimensions';
-import { patternChoices } from '@site/src/tools/visualizer/core/patterns';
+import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from '../core/blends';
+import { productCaution, withProduct } from '../core/designs';
+import { layableProduct } from '../core/layable';
+import { dimensionProblem, padOf, withPad, withProject } from '../core/dimensions';
+import { patternChoices } from '../core/patterns';
 import {
   borderIds,
   borderNames,
@@ -16,10 +16,10 @@ import {
   type Design,
   type JointId,
   type Dimensions,
-} from '@site/src/tools/visualizer/core/types';
+} from '../core/types';
 import { formatCount } from '@site/src/words/format';
 import { readLength, whyNoLength } from '@site/src/userInput/readMeasure';
-import { layableProducts, wallProducts } from '@site/src/tools/visualizer/core/layable';
+import { layableProducts, wallProducts } from '../core/layable';
 import SelectField, { type SelectFieldProps } from '../../../components/base/Field/SelectField';
 import TextField from '../../../components/base/Field/TextField';
 import fieldStyles from '../../../components/base/Field/styles.module.css';
@@ -146,7 +146,7 @@ interface MaterialControlsProps extends Omit<ControlsProps, 'name'> {
  */
 export function MaterialControls({ design, onChange, children }: MaterialControlsProps) {
   const product = layableProduct(design.product);
-  const patterns = patternChoices(product);
+  const patterns = useMemo(() => patternChoices(product), [product]);
   const impossible = patterns.filter(({ objection }) => objection);
   const blends = blendsFor(product);
   const caution = productCaution(design);

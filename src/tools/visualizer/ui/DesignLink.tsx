@@ -1,13 +1,9 @@
+import type { Product } from '@site/src/company/products';
 import { HANDLED_BY } from '@site/src/islands/contract';
-import { cardAction } from '@site/src/tools/visualizer/core/layable';
-
-export interface DesignLinkProps {
-  /** Id and name of a catalog product. */
-  readonly product: { readonly id: string; readonly name: string };
-}
+import { cardAction } from '../core/layable';
 
 /** A link that shows a product in the pattern visualizer of the same page. */
-export default function DesignLink({ product: { id, name } }: DesignLinkProps) {
+export default function DesignLink({ product: { id, name } }: { readonly product: Pick<Product, 'id' | 'name'> }) {
   const action = cardAction(id);
   if (!action) return null;
   return (

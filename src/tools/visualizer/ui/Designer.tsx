@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PavingChoice } from '@site/src/tools/photo/core';
-import { singleBlend } from '@site/src/tools/visualizer/core/blends';
-import { defaultDesign, designOf, withCatalogProduct } from '@site/src/tools/visualizer/core/designs';
-import { PHOTO_VIEW } from '@site/src/tools/visualizer/core/layable';
-import {
-  designQuery,
-  planLabels,
-  readDesignQuery,
-  wishesAfter,
-  type Wishes,
-} from '@site/src/tools/visualizer/core/link';
-import type { Design } from '@site/src/tools/visualizer/core/types';
+import { singleBlend } from '../core/blends';
+import { defaultDesign, designOf, withCatalogProduct } from '../core/designs';
+import { PHOTO_VIEW } from '../core/layable';
+import { designQuery, planLabels, readDesignQuery, wishesAfter, type Wishes } from '../core/link';
+import type { Design } from '../core/types';
 import RadioGroup from '../../../components/base/RadioGroup';
 import LinkNotice from '../../ToolForm/LinkNotice';
-import type { OpenWith } from './openWith';
 import { photoOpen } from './photoOpen';
 import PhotoView from './PhotoView';
 import PlanView from './PlanView';
@@ -55,27 +48,11 @@ function useAddress(route: string, query: string): void {
   }, [query, route]);
 }
 
-interface ViewChoiceProps {
-  readonly isPhoto: boolean;
-  readonly onChoose: (isPhoto: boolean) => void;
-}
-
-/** Chooses between the plan view and a photo. */
-function ViewChoice({ isPhoto, onChoose }: ViewChoiceProps) {
-  return (
-    <RadioGroup
-      className={styles.view}
-      legend="How to see the pavers"
-      isLegendHidden
-      options={[
-        { value: 'plan', label: 'Plan view' },
-        { value: 'photo', label: 'Your own photo' },
-      ]}
-      value={isPhoto ? 'photo' : 'plan'}
-      onChoose={(view) => onChoose(view === 'photo')}
-    />
-  );
-}
+/** What the visualizer opens with: what a link or button on the page asked it to show. Each click makes a new one. */
+export type OpenWith =
+  | { readonly product: string; readonly color?: string }
+  /** `last` is the view in which the visitor left the tool. */
+  | { readonly view: 'last' | 'photo' };
 
 export interface DesignerProps {
   readonly openWith?: OpenWith;
@@ -131,7 +108,19 @@ export default function Designer({ openWith }: DesignerProps) {
 
   return (
     <>
-      {canPaint && <ViewChoice isPhoto={isPhoto} onChoose={switchView} />}
+      {canPaint && (
+        <RadioGroup
+          className={styles.view}
+          legend="How to see the pavers"
+          isLegendHidden
+          options={[
+            { value: 'plan', label: 'Plan view' },
+            { value: 'photo', label: 'Your own photo' },
+          ]}
+          value={isPhoto ? 'photo' : 'plan'}
+          onChoose={(view) => switchView(view === 'photo')}
+        />
+      )}
       <LinkNotice unread={unread} labels={planLabels} />
       <PlanView
         designs={designs}

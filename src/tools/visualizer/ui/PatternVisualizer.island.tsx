@@ -4,14 +4,13 @@ import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { hasLink, PLAN_PARAM } from '@site/src/userInput/shareLink';
-import { asksForPhoto, defaultDrawing } from '@site/src/tools/visualizer/core/layable';
+import { asksForPhoto, defaultDrawing } from '../core/layable';
 import { BandHeading } from '../../../components/sections/Band';
 import { Button } from '../../../components/base/Button';
 import Measured from '../../../components/base/Measured';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
-import type { DesignerProps } from './Designer';
-import type { OpenWith } from './openWith';
+import type { DesignerProps, OpenWith } from './Designer';
 import PhotoDoor from './PhotoDoor';
 import styles from './styles.module.css';
 

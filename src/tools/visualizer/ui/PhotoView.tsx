@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
 import { business } from '@site/src/company/business';
 import type { PavingChoice } from '@site/src/tools/photo/core';
-import type { Design } from '@site/src/tools/visualizer/core/types';
+import type { Design } from '../core/types';
 import PassingButton from '../../../components/base/Button/PassingButton';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import type { GroundPhotoProps } from '../../photo/ui/GroundPhoto';

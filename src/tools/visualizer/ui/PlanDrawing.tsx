@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import clsx from 'clsx';
-import { extentOf } from '@site/src/tools/visualizer/core/dimensions';
-import type { Design } from '@site/src/tools/visualizer/core/types';
-import type { ReadyDesign } from '@site/src/tools/visualizer/core/layCache';
-import { paint } from '@site/src/tools/visualizer/core/paint';
-import type { Scene } from '@site/src/tools/visualizer/core/scene';
-import { fitView, isWhole, panView, zoomView, type Size, type View } from '@site/src/tools/visualizer/core/view';
+import { extentOf } from '../core/dimensions';
+import type { Design } from '../core/types';
+import type { ReadyDesign } from '../core/layCache';
+import { paint } from '../core/paint';
+import type { Scene } from '../core/scene';
+import { fitView, isWhole, panView, zoomView, type Size, type View } from '../core/view';
 import { Button } from '../../../components/base/Button';
 import styles from './designer.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import clsx from 'clsx';
-import { countText, describeDesign } from '@site/src/tools/visualizer/core/describe';
-import { readyDesign } from '@site/src/tools/visualizer/core/layCache';
-import { extentOf, wallOf } from '@site/src/tools/visualizer/core/dimensions';
-import { drawScene } from '@site/src/tools/visualizer/core/scene';
-import type { Design } from '@site/src/tools/visualizer/core/types';
+import { countText, describeDesign } from '../core/describe';
+import { readyDesign } from '../core/layCache';
+import { extentOf, wallOf } from '../core/dimensions';
+import { drawScene } from '../core/scene';
+import type { Design } from '../core/types';
 import RadioGroup from '../../../components/base/RadioGroup';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import SheetHead from '../../SheetHead';
@@ -20,14 +20,12 @@ const NAMES = ['Design A', 'Design B'] as const;
 /** Shown in place of the figures, and of what can be done with them, while a size cannot be used. */
 const LAST_SIZE = 'The drawing still shows the last size that could be drawn. Correct the size to go on.';
 
-/** The figure of a wall, which is built rather than laid. */
-function WallCount({ design }: { readonly design: Design }) {
+/** Returns the figure of a wall, which is built rather than laid; empty without one. */
+function wallCount(design: Design): string {
   const wall = wallOf(design);
-  return wall ? (
-    <p className={styles.sum}>
-      {`${design.width} linear ft of ${wall.name}. The contractor’s list below has the blocks for a wall to sit on.`}
-    </p>
-  ) : null;
+  return wall
+    ? `${design.width} linear ft of ${wall.name}. The contractor’s list below has the blocks for a wall to sit on.`
+    : '';
 }
 
 function shownAs(name: string, design: Design): ShownDesign {
@@ -35,7 +33,7 @@ function shownAs(name: string, design: Design): ShownDesign {
   return { name, design, ready, scene: drawScene(design), description: describeDesign(design, ready) };
 }
 
-export interface PlanViewProps extends Pick<PlanActionsProps, 'wishes' | 'link' | 'onCompare' | 'notice' | 'onNotice'> {
+interface PlanViewProps extends Omit<PlanActionsProps, 'shown' | 'edited'> {
   /** One design, or two to compare. */
   readonly designs: readonly Design[];
   /** Which of them the visitor changes. */
@@ -48,7 +46,7 @@ export interface PlanViewProps extends Pick<PlanActionsProps, 'wishes' | 'link' 
 
 /** Designs seen from above, to scale, with their figures and controls. */
 export default function PlanView(props: PlanViewProps) {
-  const { designs, edited, onEdit, onChange, isHidden, wishes, link, onCompare, notice, onNotice } = props;
+  const { designs, edited, onEdit, onChange, isHidden, ...actions } = props;
   /** What is wrong with the sizes typed for a design, its project and its shape. */
   const [wrong, setWrong] = useState<{ readonly fields: string; readonly problem?: string }>();
   const shown = designs.map((design, index) => shownAs(NAMES[index], design));
@@ -70,7 +68,7 @@ export default function PlanView(props: PlanViewProps) {
               <p className={styles.counts}>{LAST_SIZE}</p>
             ) : (
               <Counts name={one.name} laid={one.ready} note={`${one.description.split('. ')[0]}. ${one.scene.scale}`}>
-                <WallCount design={one.design} />
+                {wallOf(one.design) && <p className={styles.sum}>{wallCount(one.design)}</p>}
                 <ContractorList design={one.design} laid={one.ready} />
               </Counts>
             )}
@@ -98,16 +96,7 @@ export default function PlanView(props: PlanViewProps) {
           onProblem={(found) => setWrong({ fields, problem: found })}
         />
         {problem && <p>{LAST_SIZE}</p>}
-        <PlanActions
-          shown={shown}
-          edited={current}
-          wishes={wishes}
-          link={link}
-          isHidden={problem !== undefined}
-          onCompare={onCompare}
-          notice={notice}
-          onNotice={onNotice}
-        />
+        <PlanActions {...actions} shown={shown} edited={current} isHidden={problem !== undefined} />
       </div>
     </div>
   );

@@ -1,17 +1,9 @@
 import { business } from '@site/src/company/business';
-import { extentOf } from '@site/src/tools/visualizer/core/dimensions';
-import type { Design } from '@site/src/tools/visualizer/core/types';
-import type { ReadyDesign } from '@site/src/tools/visualizer/core/layCache';
-import { paint } from '@site/src/tools/visualizer/core/paint';
-import { drawScene } from '@site/src/tools/visualizer/core/scene';
-import { fitView } from '@site/src/tools/visualizer/core/view';
-
-/** One design in the picture. */
-export interface PictureDesign {
-  readonly design: Design;
-  readonly ready: ReadyDesign;
-  readonly description: string;
-}
+import { extentOf } from '../core/dimensions';
+import { paint } from '../core/paint';
+import { fitView } from '../core/view';
+import { canvasFile } from '@site/src/userInput/pictureFile';
+import type { ShownDesign } from './PlanDrawing';
 
 /** In pixels. */
 const FRAME = { width: 1200, height: 900 };
@@ -37,7 +29,7 @@ function writeLines(context: CanvasRenderingContext2D, text: string, x: number, 
  * Draws the designs side by side as a PNG, each with its description below.
  * @throws Error if the browser cannot create the picture
  */
-export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob> {
+export function exportPng(designs: readonly ShownDesign[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = FRAME.width * designs.length;
   canvas.height = FRAME.height + TEXT.room;
@@ -45,7 +37,7 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
   if (!context) throw new Error('This browser cannot draw on a canvas.');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  designs.forEach(({ design, ready, description }, index) => {
+  designs.forEach(({ design, ready, scene, description }, index) => {
     const left = index * FRAME.width;
     const part = document.createElement('canvas');
     part.width = FRAME.width;
@@ -53,7 +45,7 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     const partContext = part.getContext('2d');
     if (!partContext) throw new Error('This browser cannot draw on a second canvas.');
     const view = fitView(extentOf(design), FRAME);
-    paint(partContext, ready.painted, { design, view, frame: FRAME, pixelRatio: 1, scene: drawScene(design) });
+    paint(partContext, ready.painted, { design, view, frame: FRAME, pixelRatio: 1, scene });
     context.drawImage(part, left, 0);
     context.fillStyle = '#222';
     context.font = `${TEXT.size}px system-ui, sans-serif`;
@@ -61,10 +53,5 @@ export async function exportPng(designs: readonly PictureDesign[]): Promise<Blob
     const words = `${description} ${business.name}, ${business.phone.display}.`;
     writeLines(context, words, left + TEXT.margin, FRAME.height + TEXT.margin, FRAME.width - 2 * TEXT.margin);
   });
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('This browser could not create a picture.'))),
-      'image/png',
-    );
-  });
+  return canvasFile(canvas, 'png');
 }

@@ -1,7 +1,4 @@
-/** Prints the design without the rest of the page: see `data-print-design` in the styles. */
-export function printDesign(): void {
-  const page = document.documentElement;
-  page.dataset.printDesign = '';
-  window.addEventListener('afterprint', () => delete page.dataset.printDesign, { once: true });
-  window.print();
-}
+import { printOnly } from '../../SheetHead';
+
+/** Prints the design or the photo: the styles of the designer leave out the rest of the page. */
+export const printDesign = () => printOnly(document.documentElement);

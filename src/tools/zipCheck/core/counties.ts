@@ -45,16 +45,13 @@ let countiesRead: readonly County[] | undefined;
 
 /** Returns the counties of the whole country, read once. */
 export function allCounties(): readonly County[] {
-  countiesRead ??= readCounties();
-  return countiesRead;
-}
-
-function readCounties(): readonly County[] {
+  if (countiesRead) return countiesRead;
   const file = require.resolve('us-atlas/counties-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
     counties: GeometryCollection<{ name: string }>;
   }>;
-  return feature(topology, topology.objects.counties).features as County[];
+  countiesRead = feature(topology, topology.objects.counties).features as County[];
+  return countiesRead;
 }
 
 /** Returns whether a county is one of Florida's. */
@@ -71,8 +68,9 @@ function corners({ geometry }: County): Position[] {
   return geometry.type === 'Polygon' ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
 }
 
-function isServed(name: string): boolean {
-  return business.counties.some((county) => county === name);
+/** Returns whether a county is part of the service area. */
+export function isServed({ properties }: County): boolean {
+  return business.counties.includes(properties.name);
 }
 
 /**
@@ -97,6 +95,6 @@ export function countyAt(point: Coordinates, counties: readonly County[]): Count
 
 /** Returns the county of the service area that contains a point; undefined elsewhere. */
 export function servedCounty(point: Coordinates, counties: readonly County[]): string | undefined {
-  const name = countyAt(point, counties)?.properties.name;
-  return name !== undefined && isServed(name) ? name : undefined;
+  const county = countyAt(point, counties);
+  return county && isServed(county) ? county.properties.name : undefined;
 }

@@ -1,10 +1,10 @@
 import { geoAzimuthalEquidistant, geoContains, geoPath, type GeoProjection } from 'd3-geo';
 import { areas, type Coordinates } from '../../../company/areas';
 import { business } from '../../../company/business';
-import { EARTH_RADIUS_MILES, radiusCenter, toPosition, type County } from './counties';
+import { EARTH_RADIUS_MILES, isServed, radiusCenter, toPosition, type County } from './counties';
 import { MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from './mapFrame';
-import { distance, labelBox, placeLabels, type Box, type Point } from './placeLabels';
-import type { CountyLabel, Landscape, MapNames } from './types';
+import { distance, labelBox, placeLabels, type Box } from './placeLabels';
+import type { Landscape, MapNames, NamedPoint, Point } from './types';
 
 /**
  * Returns the map's projection, which keeps every distance from its center, so that the service radius is a true
@@ -38,11 +38,10 @@ export function mapPoint(coordinates: Coordinates): Point | undefined {
 /** Draws the land around the towns. Each county is a separate subpath, so that the borders between them show. */
 export function drawLandscape(counties: readonly County[]): Landscape {
   const path = geoPath(projection()).digits(0);
-  const isHome = ({ properties }: County) => business.counties.some((name) => name === properties.name);
   const draw = (some: readonly County[]) => some.map((county) => path(county) ?? '').join('');
   return {
-    home: draw(counties.filter(isHome)),
-    neighbors: draw(counties.filter((county) => !isHome(county))),
+    home: draw(counties.filter(isServed)),
+    neighbors: draw(counties.filter((county) => !isServed(county))),
   };
 }
 
@@ -78,30 +77,28 @@ function isOnCircle({ left: start, right: end, top, bottom }: Box): boolean {
 }
 
 /** Places each county's name as far as possible from all other names and from the circle. Leaves out the name of a county without room. */
-function placeCounties(counties: readonly County[], taken: readonly Box[]): CountyLabel[] {
+function placeCounties(counties: readonly County[], taken: readonly Box[]): NamedPoint[] {
   const onMap = projection();
   const steps = Array.from({ length: Math.floor(MAP_SIZE / STEP) }, (_, index) => index * STEP);
   const grid = steps.flatMap((x) => steps.map((y): Point => ({ x, y })));
-  return counties
-    .filter(({ properties }) => business.counties.includes(properties.name))
-    .flatMap((county) => {
-      const { name } = county.properties;
-      const isInside = ({ x, y }: Point) => {
-        const position = onMap.invert?.([x, y]);
-        return position && geoContains(county, position);
-      };
-      const free = grid
-        .map((point) => {
-          const box = countyBox(name, point);
-          const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })));
-          const room = Math.min(...taken.flatMap((other) => corners.map((corner) => distance(corner, other))));
-          const reach = Math.max(...corners.map(({ x, y }) => Math.hypot(x - CENTER.x, y - CENTER.y)));
-          return { name, ...point, corners, room: Math.min(room, MAP_RADIUS - reach) };
-        })
-        .filter(({ room, corners }) => room > LEAST_ROOM && corners.every(isInside))
-        .sort((a, b) => b.room - a.room);
-      return free.slice(0, 1).map(({ x, y }) => ({ name, x, y }));
-    });
+  return counties.filter(isServed).flatMap((county) => {
+    const { name } = county.properties;
+    const isInside = ({ x, y }: Point) => {
+      const position = onMap.invert?.([x, y]);
+      return position && geoContains(county, position);
+    };
+    const free = grid
+      .map((point) => {
+        const box = countyBox(name, point);
+        const corners = [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => ({ x, y })));
+        const room = Math.min(...taken.flatMap((other) => corners.map((corner) => distance(corner, other))));
+        const reach = Math.max(...corners.map(({ x, y }) => Math.hypot(x - CENTER.x, y - CENTER.y)));
+        return { name, ...point, corners, room: Math.min(room, MAP_RADIUS - reach) };
+      })
+      .filter(({ room, corners }) => room > LEAST_ROOM && corners.every(isInside))
+      .sort((a, b) => b.room - a.room);
+    return free.slice(0, 1).map(({ x, y }) => ({ name, x, y }));
+  });
 }
 
 /** Places the towns and all names on the map. */

@@ -4,7 +4,7 @@
  */
 
 import { LABEL_HEIGHT, labelWidth, MAP_SIZE } from './mapFrame';
-import type { LabelPlace } from './types';
+import type { LabelPlace, NamedPoint, Point } from './types';
 
 /** Height of the letters, which is also the least distance between the centers of two names. */
 const LETTERS = (LABEL_HEIGHT * 2) / 3;
@@ -24,22 +24,12 @@ const UNCLEAR = 36;
 /** Number of places to try before settling for the best arrangement so far. */
 const MOST_TRIES = 20_000;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A rectangle on the map, in its units. */
 export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-}
-
-/** A dot and its name. */
-export interface NamedPoint extends Point {
-  readonly name: string;
 }
 
 interface Candidate {

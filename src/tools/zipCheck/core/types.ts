@@ -1,5 +1,11 @@
 import type { AreaId } from '../../../company/areas';
 
+/** A place on the map, in its units (see MAP_SIZE). */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The place of a town's name, in the map's units, relative to its dot. */
 export interface LabelPlace {
   readonly side: 'left' | 'right';
@@ -10,27 +16,23 @@ export interface LabelPlace {
   readonly leader?: true;
 }
 
-/** A town on the map, in the map's units (see MAP_SIZE). */
-export interface MapTown {
+/** A town on the map. */
+export interface MapTown extends Point {
   readonly id: AreaId;
-  readonly x: number;
-  readonly y: number;
   /** Absent if there is no room for the name. */
   readonly label?: LabelPlace;
 }
 
-/** The center of a county's name, in the map's units. */
-export interface CountyLabel {
+/** A name, and its dot or its center. */
+export interface NamedPoint extends Point {
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The names on the map: the towns from north to south, which is the order of the Tab key, and the counties. */
 export interface MapNames {
   readonly towns: readonly MapTown[];
   /** Those with room between the towns. */
-  readonly counties: readonly CountyLabel[];
+  readonly counties: readonly NamedPoint[];
 }
 
 /** Everything on the map except the names: path data in the map's units. */

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
-import { areaById, areas, pageOf, type AreaId } from '@site/src/company/areas';
+import { areaById, areas, pageOf } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
-import { checkZip, type ZipAnswer } from '@site/src/tools/zipCheck/core/checkZip';
-import { ZIP_PIN_ID } from '@site/src/tools/zipCheck/core/mapFrame';
+import { checkZip, type ZipAnswer } from '../core/checkZip';
+import { ZIP_PIN_ID } from '../core/mapFrame';
 import { Button, buttonClass } from '../../../components/base/Button';
 import FieldFrame from '../../../components/base/Field/FieldFrame';
 import { useLateLoad } from '../../../components/base/useLateLoad';
@@ -19,35 +19,25 @@ const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, 
 type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
 
 function AnswerText({ answer }: { readonly answer: Answer }) {
-  const { zip, kind } = answer;
-  if (kind === 'yes') {
-    const { name } = areaById(answer.area);
-    const page = pageOf(areaById(answer.area));
-    return (
+  const { zip } = answer;
+  if ('area' in answer) {
+    const area = areaById(answer.area);
+    const page = pageOf(area);
+    const town = page ? <a href={withBaseUrl(page)}>{area.name}</a> : area.name;
+    return answer.kind === 'yes' ? (
       <>
-        <strong>Yes, we come to {zip}.</strong>{' '}
-        {page ? (
-          <>
-            See our <a href={withBaseUrl(page)}>{name}</a> page.
-          </>
-        ) : (
-          <>That’s in or near {name}.</>
-        )}
+        <strong>Yes, we come to {zip}.</strong> {page ? 'See our ' : 'That’s in or near '}
+        {town}
+        {page ? ' page.' : '.'}
       </>
-    );
-  }
-  if (kind === 'call') {
-    const { name } = areaById(answer.area);
-    const page = pageOf(areaById(answer.area));
-    return (
+    ) : (
       <>
         <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
-        we’ll tell you right away. The nearest town we work in is {page ? <a href={withBaseUrl(page)}>{name}</a> : name}
-        .
+        we’ll tell you right away. The nearest town we work in is {town}.
       </>
     );
   }
-  if (kind === 'unlisted') {
+  if (answer.kind === 'unlisted') {
     return (
       <>
         <strong>We can’t place {zip}.</strong> It may be for PO boxes only, or a new ZIP code. Type the ZIP code of the
@@ -60,21 +50,6 @@ function AnswerText({ answer }: { readonly answer: Answer }) {
       <strong>Sorry, {zip} is too far out for us.</strong> We stay within {business.serviceRadius.miles} miles of{' '}
       {business.serviceRadius.from}. Any farther, and we’d spend the day on the road.
     </>
-  );
-}
-
-/**
- * The next steps for a visitor whom the company comes to. The form of the town's page has the town filled in; without such
- * a page, it is the form on the home page.
- */
-function NextSteps({ area }: { readonly area: AreaId }) {
-  return (
-    <div className={styles.steps}>
-      <a className={buttonClass()} href={withBaseUrl(`${pageOf(areaById(area)) ?? '/'}#${CONTACT_ID}`)}>
-        Get a free estimate
-      </a>{' '}
-      <CallButton variant="outline">Call</CallButton>
-    </div>
   );
 }
 
@@ -141,7 +116,18 @@ export default function ZipCheck() {
             <p>
               <AnswerText answer={answer} />
             </p>
-            {answer.kind === 'yes' && <NextSteps area={answer.area} />}
+            {answer.kind === 'yes' && (
+              <div className={styles.steps}>
+                {/* The form of the town's page has the town filled in. */}
+                <a
+                  className={buttonClass()}
+                  href={withBaseUrl(`${pageOf(areaById(answer.area)) ?? '/'}#${CONTACT_ID}`)}
+                >
+                  Get a free estimate
+                </a>{' '}
+                <CallButton variant="outline">Call</CallButton>
+              </div>
+            )}
           </div>
         )}
       </div>
