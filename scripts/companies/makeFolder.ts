@@ -89,6 +89,7 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
   });
 
   for (const { id } of sample.towns) rmSync(pageOf(`${id}-pavers`));
+  for (const page of sample.countyPages) rmSync(path.join(folder, `pages${page.path}.mdx`));
   const townIds = towns.map(slugOf);
   const entries = towns.map((name, at) => {
     const [county, latitude, longitude] = words.towns[name];
@@ -184,6 +185,7 @@ function rewriteTexts(folder: string, { articles, facts, towns }: Company, lost:
     ...gone.map((slug) => `/blog/${slug}`),
     ...lost.map((id) => `/${id}`),
     ...sample.towns.filter(({ name }) => !towns.includes(name)).map(({ id }) => `/${id}-pavers`),
+    ...sample.countyPages.map((page) => page.path),
   ];
   const companion = new RegExp(`^companion: (${gone.join('|')})\n`, 'm');
   const [home = ''] = towns;

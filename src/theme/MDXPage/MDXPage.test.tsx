@@ -43,9 +43,21 @@ test('a page with only a title and a description has a headline, breadcrumbs, it
   const steps = within(main.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual(['Home', required.title]);
   expect(main.getByText('We started with one truck.')).toBeVisible();
-  expect(main.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/#contact');
-  expect(main.getByRole('link', { name: business.phone.display })).toBeVisible();
+  // Beside the headline, and at the end.
+  const estimates = main.getAllByRole('link', { name: 'Get Free Estimate' });
+  expect(estimates.map((link) => link.getAttribute('href'))).toEqual(['/#contact', '/#contact']);
+  expect(main.getAllByRole('link', { name: business.phone.display })).toHaveLength(2);
   expect(main.queryByRole('heading', { name: 'Common questions' })).toBeNull();
+});
+
+test('a page about a county belongs to the service area, and names a county of the company', () => {
+  const [county = ''] = business.counties;
+  show({ ...required, county });
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Service areas', `${county} County`]);
+  expect(() => {
+    show({ ...required, county: 'Nowhere' });
+  }).toThrow(`Name one of the counties in company.yaml: ${business.counties.join(', ')}.`);
 });
 
 test('such a page tells search engines what it is', () => {

@@ -235,6 +235,11 @@ interface PlainParts extends Pick<PageProps, 'crumb' | 'lead' | 'picture' | 'act
 /** The parts of a plain page, and those of the pages that name theirs in the field `page`. */
 const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', PlainParts>> = {
   plain: {
+    actions: (
+      <>
+        <CallButton /> <ContactLink variant="outline" />
+      </>
+    ),
     ending: (
       <CallToAction
         title="Have a project in mind?"
@@ -262,14 +267,15 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
 };
 
 function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
-  const { title, description, headline, lead, keywords, faq, page } = frontMatter;
+  const { title, description, headline, lead, keywords, faq, page, county } = frontMatter;
   const { ending, ...parts } = partsOf[page ?? 'plain'];
   return (
     <Page
       title={title}
       description={description}
       keywords={keywords ?? [title, `pavers ${business.region}`]}
-      crumb={parts.crumb ?? title}
+      crumb={county ? `${county} County` : (parts.crumb ?? title)}
+      parent={county ? SERVICE_AREAS : undefined}
       data={faqData(faq)}
       headline={headline ?? title}
       lead={lead ?? parts.lead}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { workArea } from '@site/src/company/areas';
 import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/company/business';
 import { officeAddress, optionalFacts } from '@site/src/company/optionalFacts';
@@ -12,8 +13,14 @@ export interface ContactWaysProps {
   readonly place?: ReactNode;
 }
 
+const anywhere = (
+  <>
+    {workArea()}. <Link to="/service-area#map">Check your ZIP code</Link>
+  </>
+);
+
 /** The ways to reach the company besides a form, with its hours and area. */
-export default function ContactWays({ place = workArea() }: ContactWaysProps) {
+export default function ContactWays({ place = anywhere }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>
       <li>

@@ -19,6 +19,8 @@ export interface TownExample {
 /** Largest number of examples for a town. */
 const MOST_EXAMPLES = 4;
 
+const isSealing = ({ input }: TownExample) => input.project === 'paver-sealing';
+
 /** Returns what a project includes besides the paving: "with a fire pit and a bench"; undefined if nothing. */
 function includedIn({ counted }: ProjectInput): string | undefined {
   const extras = countedIds.flatMap((id) => {
@@ -31,7 +33,8 @@ function includedIn({ counted }: ProjectInput): string | undefined {
 
 /**
  * Returns examples for the services with a price: those of the projects shown from this town come first, then the others
- * in their order. On the water, a walk to the boat is the first or second of the others.
+ * in their order. On the water, a walk to the boat is the first or second of the others. Sealing is the last of them,
+ * because most visitors look for something new.
  */
 export function townExamples(area: Area): readonly TownExample[] {
   const builtHere = projectCards.flatMap((project) => (project.area === area.id ? (project.service ?? []) : []));
@@ -50,7 +53,8 @@ export function townExamples(area: Area): readonly TownExample[] {
         .join(', ');
       return result.total ? [{ input, title, total: result.total }] : [];
     })
-    .slice(0, MOST_EXAMPLES);
+    .slice(0, MOST_EXAMPLES)
+    .sort((one, other) => Number(isSealing(one)) - Number(isSealing(other)));
 }
 
 /** Returns the towns whose page has a price for this service. */
