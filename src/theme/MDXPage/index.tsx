@@ -239,9 +239,8 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
       <CallToAction
         title="Have a project in mind?"
         description="Tell us about it. We’ll come out, measure and put a price in writing, free."
-      >
-        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
-      </CallToAction>
+        writeFirst
+      />
     ),
   },
   referrals: {
@@ -252,9 +251,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
       <CallToAction
         title={`Know somebody with ${offers('paver-driveways') ? 'a tired driveway' : 'tired pavers'}?`}
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
-      >
-        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
-      </CallToAction>
+      />
     ),
   },
   privacy: { crumb: 'Privacy', lead: privacyLead, ending: null },
