@@ -72,13 +72,8 @@ function claim(): string {
   return licenseNumber ? `${credentials} (license ${licenseNumber}).` : `${credentials}.`;
 }
 
-export interface FooterProps {
-  /** The small footer of the Naples and Fort Myers pages: contact and copyright, no lists. */
-  readonly small?: boolean;
-}
-
-/** The shared footer. On a city page it names the city, found by the path. */
-export default function Footer({ small = false }: FooterProps) {
+/** The shared footer. On a city page it names the city, found by the path. The small one of some cities has no lists. */
+export default function Footer({ small = false }: { readonly small?: boolean }) {
   const area = areaByPath(withoutBaseUrl(useLocation().pathname));
   return (
     <footer id={small ? undefined : FOOTER_LINKS_ID} className={styles.footer}>

@@ -1,5 +1,5 @@
 import { referralRewards, referralSteps, referralTerms } from '@site/src/company/referralProgram';
-import CheckList from '../../base/CheckList';
+import CheckList from '../CheckList';
 import { StepList } from '../Steps';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import Icon from '../Icon';
+import Icon from '../../base/Icon';
 import styles from './styles.module.css';
 
 /** A list with a check mark before each point. */
