@@ -18,7 +18,6 @@ export interface PageMetadataProps {
   /** 70 to 160 characters; unique on the site. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Route of the page. */
   readonly path: string;
   /** The path from the home page to this page, including both. Empty on the home page and the 404 page. */
   readonly crumbs: readonly Crumb[];
@@ -31,7 +30,6 @@ export interface PageMetadataProps {
     readonly published: string;
     readonly modified: string;
   };
-  /** Keeps the page out of search results. */
   readonly noIndex?: boolean;
   /** False for the 404 page, whose URL in the address bar does not exist and must not become its canonical link. */
   readonly hasAddress?: boolean;

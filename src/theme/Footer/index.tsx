@@ -14,6 +14,7 @@ import EmailAddress from '@site/src/components/base/EmailAddress';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
+import NavigationLinks from '@site/src/components/frame/NavigationLinks';
 import styles from './styles.module.css';
 
 /** A list of links. On a phone it opens when its title is pressed; on wider windows it stands open below its title. */
@@ -24,13 +25,7 @@ function FooterList({ title, links }: { readonly title: string; readonly links: 
       <details className={styles.fold}>
         <summary>{title}</summary>
         <ul className={styles.list}>
-          {links.map((link) => (
-            <li key={link.path}>
-              <Link to={link.path} translate={link.translate}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
+          <NavigationLinks links={links} />
         </ul>
       </details>
     </nav>
@@ -107,11 +102,7 @@ export default function Footer({ small = false }: { readonly small?: boolean }) 
           <Contact area={area} />
         </div>
         <ul id={small ? FOOTER_LINKS_ID : undefined} className={styles.more}>
-          {[...footerNavigation.more, ...footerNavigation.legal].map((link) => (
-            <li key={link.path}>
-              <Link to={link.path}>{link.label}</Link>
-            </li>
-          ))}
+          <NavigationLinks links={[...footerNavigation.more, ...footerNavigation.legal]} />
           {showsWho(optionalFacts) && (
             <li>
               <Link to={`/faq#${WHO_ID}`}>Who comes to your house</Link>

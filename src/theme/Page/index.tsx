@@ -21,7 +21,6 @@ export interface PageProps
   readonly parent?: Crumb;
   /** The headline of the hero. Omitted by a page with a header of its own. */
   readonly headline?: string;
-  /** The buttons in the hero. */
   readonly actions?: ReactNode;
 }
 

@@ -88,7 +88,6 @@ export function LeadField({ type, rows, ...props }: LeadFieldProps) {
 
 export interface LeadSelectFieldProps
   extends CommonProps, Pick<SelectFieldProps, 'options' | 'autoComplete' | 'defaultValue'> {
-  /** Text shown while nothing is selected. */
   readonly placeholder: string;
 }
 

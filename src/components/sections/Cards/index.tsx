@@ -21,13 +21,10 @@ export function Cards({ children }: { readonly children: ReactNode }) {
 export interface CardProps {
   readonly title: string;
   readonly picture?: string;
-  /** The slot of the cards' pictures. */
   readonly slot?: SlotId;
   /** The slot of a picture that opens in the lightbox, with title and kicker as its caption. */
   readonly opensIn?: OpeningSlot;
-  /** A few words above the title. */
   readonly kicker?: string;
-  /** Whether it shows a job that is a sample. */
   readonly sample?: boolean;
   /** Route that the whole card links to. */
   readonly to?: string;

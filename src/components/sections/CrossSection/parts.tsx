@@ -52,9 +52,7 @@ interface LayersProps {
   /** How much lower the right end is than the left. */
   readonly fall?: number;
   readonly depths: Depths;
-  /** Id of the pattern of the base. */
   readonly rock: string;
-  /** Length of a paver. */
   readonly piece: number;
   /** The name of the pavers' tone, and of the first and the last one's, if the catalog has them. */
   readonly tone: string;
