@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import type { Thing } from 'schema-dts';
 import { business } from '../company/business';
 import { endSentence, sentences } from '../words/numberWords';
 import {
@@ -9,7 +10,6 @@ import {
   siteData,
   socialCardUrl,
   type Crumb,
-  type StructuredData,
 } from './structuredData';
 
 export interface PageMetadataProps {
@@ -22,7 +22,7 @@ export interface PageMetadataProps {
   /** The path from the home page to this page, including both. Empty on the home page and the 404 page. */
   readonly crumbs: readonly Crumb[];
   /** Structured data besides the company and the breadcrumbs. */
-  readonly data?: readonly StructuredData[];
+  readonly data?: readonly Thing[];
   /** What social networks show about an article. */
   readonly article?: {
     readonly category: string;
