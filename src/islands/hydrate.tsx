@@ -14,12 +14,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { useInBrowser } from './useInBrowser';
 import { putBack } from './putBack';
 import { holdState, type FindTwin } from './visitorState';
 
@@ -39,16 +39,10 @@ interface RenderingProps {
   readonly children: ReactNode;
 }
 
-const noSubscription = () => () => undefined;
-
 /** One rendering of an island: React takes over its HTML, or replaces it and restores the visitor's state. */
 function Rendering({ island, onTakeover, onArrival, children }: RenderingProps) {
   // React renders with the server's snapshot only while it takes over the HTML.
-  const isRedrawn = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const isRedrawn = useInBrowser(() => true, false);
   // React calls this in the same task as it replaces the HTML, so that the visitor cannot type in between.
   const [restore] = useState(() => (isRedrawn ? holdState(island) : undefined));
   const findTwin = useRef<FindTwin>(() => undefined);

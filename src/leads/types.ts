@@ -26,13 +26,9 @@ export type Suspicion = 'honeypot filled' | 'filled too fast' | 'unchecked';
 
 /** Where and how a request was made. */
 export interface LeadContext {
-  /** Path of the page. */
   readonly page: string;
-  /** Title of the page. */
   readonly pageTitle?: string;
-  /** The city the page is about. */
   readonly area?: AreaId;
-  /** The service the page is about. */
   readonly service?: ServiceId;
   /** Who referred the visitor, by the visitor's own account. */
   readonly referredBy?: string;

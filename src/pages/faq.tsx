@@ -2,7 +2,6 @@ import Band from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactWays from '@site/src/components/sections/ContactWays';
-import ContactLink from '@site/src/components/base/ContactLink';
 import FaqList from '@site/src/components/sections/FaqList';
 import WhoAndTerms from '@site/src/components/sections/WhoAndTerms';
 import { business } from '@site/src/company/business';
@@ -50,9 +49,7 @@ export default function FaqPage() {
         picture={eveningPicture}
         title="Not on the list?"
         description="Give us a call or send us a note. Ask, and if we don’t know, we’ll say so."
-      >
-        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
-      </CallToAction>
+      />
     </Page>
   );
 }

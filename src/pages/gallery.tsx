@@ -1,9 +1,7 @@
 import Band from '@site/src/components/sections/Band';
-import CallButton from '@site/src/components/base/CallButton';
 import ContactForm from '@site/src/components/forms/ContactForm';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactSection from '@site/src/components/sections/ContactSection';
-import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import ServiceLink from '@site/src/components/sections/ServiceLink';
@@ -76,9 +74,8 @@ export default function GalleryPage() {
       <CallToAction
         title="See something you like?"
         description="Send us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
-      >
-        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
-      </CallToAction>
+        writeFirst
+      />
     </Page>
   );
 }

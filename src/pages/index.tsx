@@ -2,7 +2,6 @@ import { ButtonLink } from '@site/src/components/base/Button';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
-import ContactLink from '@site/src/components/base/ContactLink';
 import Estimator from '@site/src/tools/estimator/ui';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
@@ -101,9 +100,8 @@ export default function HomePage() {
         picture={eveningPicture}
         title="Find out what your project would cost"
         description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
-      >
-        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
-      </CallToAction>
+        writeFirst
+      />
       {siteParts.hiring && (
         <CallToAction
           title="Our team is expanding"

@@ -1,13 +1,11 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band from '@site/src/components/sections/Band';
-import CallButton from '@site/src/components/base/CallButton';
+import CheckList from '@site/src/components/sections/CheckList';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactForm from '@site/src/components/forms/ContactForm';
-import ContactLink from '@site/src/components/base/ContactLink';
 import ContactSection from '@site/src/components/sections/ContactSection';
 import Disclosure from '@site/src/components/sections/Disclosure';
-import Icon from '@site/src/components/base/Icon';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import WideContactLink from '@site/src/components/base/WideContactLink';
@@ -40,26 +38,20 @@ function costOf({ service, sqFt }: CaseStudy) {
 
 function Facts({ study }: { readonly study: CaseStudy }) {
   const cost = costOf(study);
+  const facts: readonly (readonly [term: string, value: string])[] = [
+    ['Type', study.type],
+    ['Size', `${formatNumber(study.sqFt)} sq ft`],
+    ['Duration', `${study.days} days`],
+    ...(study.valueAdd ? [['Estimated value add', formatDollars(study.valueAdd)] as const] : []),
+  ];
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>Type</dt>
-        <dd>{study.type}</dd>
-      </div>
-      <div>
-        <dt>Size</dt>
-        <dd>{formatNumber(study.sqFt)} sq ft</dd>
-      </div>
-      <div>
-        <dt>Duration</dt>
-        <dd>{study.days} days</dd>
-      </div>
-      {study.valueAdd && (
-        <div>
-          <dt>Estimated value add</dt>
-          <dd>{formatDollars(study.valueAdd)}</dd>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
         </div>
-      )}
+      ))}
       {cost && (
         <div className={styles.cost}>
           <dt>Such paving, labor and materials</dt>
@@ -157,14 +149,7 @@ function Story({ study, priority, asks }: StoryProps) {
             ))}
           </ul>
           <h3 className={styles.subtitle}>Results</h3>
-          <ul className={styles.results}>
-            {study.results.map((result) => (
-              <li key={result}>
-                <Icon name="check" />
-                {result}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={study.results} />
           <ProductsUsed ids={study.products} />
         </Disclosure>
         {asks && <WideContactLink />}
@@ -220,9 +205,7 @@ export default function PortfolioPage() {
       <CallToAction
         title="Start with a tape measure"
         description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
-      >
-        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
-      </CallToAction>
+      />
     </Page>
   );
 }

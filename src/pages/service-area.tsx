@@ -4,7 +4,6 @@ import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import { Card, Cards } from '@site/src/components/sections/Cards';
-import ContactLink from '@site/src/components/base/ContactLink';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
@@ -115,9 +114,8 @@ export default function ServiceAreaPage() {
       <CallToAction
         title="In our area? Have it measured."
         description="We’ll come out, look at the ground and put a price in writing, free."
-      >
-        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
-      </CallToAction>
+        writeFirst
+      />
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import { Cards } from '@site/src/components/sections/Cards';
-import ContactLink from '@site/src/components/base/ContactLink';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
 import ServiceLink from '@site/src/components/sections/ServiceLink';
@@ -76,9 +75,7 @@ export default function TestimonialsPage() {
       <CallToAction
         title="Tell us about your yard"
         description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
-      >
-        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
-      </CallToAction>
+      />
     </Page>
   );
 }

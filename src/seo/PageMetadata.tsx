@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import type { Thing } from 'schema-dts';
 import { business } from '../company/business';
 import { endSentence, sentences } from '../words/numberWords';
 import {
@@ -9,7 +10,6 @@ import {
   siteData,
   socialCardUrl,
   type Crumb,
-  type StructuredData,
 } from './structuredData';
 
 export interface PageMetadataProps {
@@ -18,12 +18,11 @@ export interface PageMetadataProps {
   /** 70 to 160 characters; unique on the site. */
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Route of the page. */
   readonly path: string;
   /** The path from the home page to this page, including both. Empty on the home page and the 404 page. */
   readonly crumbs: readonly Crumb[];
   /** Structured data besides the company and the breadcrumbs. */
-  readonly data?: readonly StructuredData[];
+  readonly data?: readonly Thing[];
   /** What social networks show about an article. */
   readonly article?: {
     readonly category: string;
@@ -31,7 +30,6 @@ export interface PageMetadataProps {
     readonly published: string;
     readonly modified: string;
   };
-  /** Keeps the page out of search results. */
   readonly noIndex?: boolean;
   /** False for the 404 page, whose URL in the address bar does not exist and must not become its canonical link. */
   readonly hasAddress?: boolean;

@@ -26,8 +26,6 @@ import { siteUrl } from '../company/site';
 import { articleCropFile, articleShapes } from '../images/articleCrops';
 import { largeIcon } from '../images/iconFiles';
 
-export type StructuredData = Thing;
-
 /** One step of the path from the home page to a page. */
 export interface Crumb {
   readonly name: string;
@@ -289,7 +287,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): BreadcrumbList {
  * Returns the text of a JSON-LD script with all of a page's data as one graph. Escapes `<`, so that no text can end the
  * script element.
  */
-export function serializeGraph(things: readonly StructuredData[]): string {
+export function serializeGraph(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things } as unknown as WithContext<Thing>;
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

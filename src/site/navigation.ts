@@ -15,7 +15,7 @@ export interface NavigationLink {
   readonly translate?: 'no';
 }
 
-export interface HeaderLink extends NavigationLink {
+interface HeaderLink extends NavigationLink {
   readonly kind: 'link';
   /** Set off by color: the referral offer. */
   readonly highlighted?: true;
@@ -30,13 +30,7 @@ export interface HeaderDropdown {
   readonly items: readonly NavigationLink[];
 }
 
-export type HeaderItem = HeaderLink | HeaderDropdown;
-
-/** One block of the mobile menu, with or without a title. */
-export interface MobileGroup {
-  readonly title?: string;
-  readonly items: readonly NavigationLink[];
-}
+type HeaderItem = HeaderLink | HeaderDropdown;
 
 const serviceLinks: readonly NavigationLink[] = services.map(({ name, path }) => ({ label: name, path }));
 const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({
@@ -108,7 +102,7 @@ const allServices: readonly NavigationLink[] =
   menuServices.length < services.length ? [{ label: 'All Services', path: `/#${SERVICES_ID}` }] : [];
 
 /** The mobile menu, top to bottom: what most visitors look for, then the rest of the header's menu. */
-export const mobileGroups: readonly MobileGroup[] = [
+export const mobileGroups: readonly { readonly title?: string; readonly items: readonly NavigationLink[] }[] = [
   {
     items: present([home, { label: 'Products', path: '/paver-products' }, gallery]),
   },
@@ -131,12 +125,7 @@ export const workLinks: readonly NavigationLink[] = present([
 ]);
 
 /** The lists of the footer. */
-export const footerNavigation: {
-  readonly services: readonly NavigationLink[];
-  readonly areas: readonly NavigationLink[];
-  readonly more: readonly NavigationLink[];
-  readonly legal: readonly NavigationLink[];
-} = {
+export const footerNavigation: Readonly<Record<'services' | 'areas' | 'more' | 'legal', readonly NavigationLink[]>> = {
   services: serviceLinks,
   areas: areaPages.length > 0 ? areaPages : [{ ...allAreas, label: 'Where we work' }],
   more: present([{ label: 'Referral Program', path: '/referrals' }, blog, faq, reviews, portfolio, gallery]),

@@ -38,47 +38,35 @@ const RESERVED_HOST = /\.example$/;
 const SAMPLE_NAME = 'Saltmarsh Pavers';
 const SAMPLE_HANDLE = 'saltmarshpavers';
 
-function inBusiness(business: Business): Placeholder[] {
-  const where = (field: string) => `company.yaml: ${field}`;
-  const found: Placeholder[] = [];
-  if (business.name === SAMPLE_NAME) {
-    found.push({
-      what: `company name "${business.name}"`,
-      where: where('name'),
-      fix: 'Write the name of the company.',
-    });
-  }
-  if (RESERVED_NUMBER.test(business.phone.e164)) {
-    found.push({
-      what: `phone number ${business.phone.display}`,
-      where: where('phone'),
-      fix: 'Write the real number, as visitors should read it.',
-    });
-  }
-  if (RESERVED_HOST.test(new URL(business.url).hostname)) {
-    found.push({
-      what: `host ${business.url}`,
-      where: where('url'),
-      fix: 'Write the address where the site is published, with https:// and no slash at the end.',
-    });
-  }
-  if (RESERVED_HOST.test(business.email)) {
-    found.push({
-      what: `email address ${business.email}`,
-      where: where('email'),
-      fix: 'Write an address that somebody checks.',
-    });
-  }
-  for (const [network, address] of Object.entries(business.social)) {
-    if (address.includes(SAMPLE_HANDLE)) {
-      found.push({
-        what: `${network} page ${address}`,
-        where: where(network),
-        fix: "Write the address of the company's own page.",
-      });
-    }
-  }
-  return found;
+function inBusiness({ name, phone, url, email, social }: Business): Placeholder[] {
+  const checks: readonly (readonly [isPlaceholder: boolean, what: string, field: string, fix: string])[] = [
+    [name === SAMPLE_NAME, `company name "${name}"`, 'name', 'Write the name of the company.'],
+    [
+      RESERVED_NUMBER.test(phone.e164),
+      `phone number ${phone.display}`,
+      'phone',
+      'Write the real number, as visitors should read it.',
+    ],
+    [
+      RESERVED_HOST.test(new URL(url).hostname),
+      `host ${url}`,
+      'url',
+      'Write the address where the site is published, with https:// and no slash at the end.',
+    ],
+    [RESERVED_HOST.test(email), `email address ${email}`, 'email', 'Write an address that somebody checks.'],
+    ...Object.entries(social).map(
+      ([network, address]) =>
+        [
+          address.includes(SAMPLE_HANDLE),
+          `${network} page ${address}`,
+          network,
+          "Write the address of the company's own page.",
+        ] as const,
+    ),
+  ];
+  return checks.flatMap(([isPlaceholder, what, field, fix]) =>
+    isPlaceholder ? [{ what, where: `company.yaml: ${field}`, fix }] : [],
+  );
 }
 
 /** One entry for all samples of a list, as they are replaced together with their pictures. */
@@ -114,14 +102,14 @@ export function listPlaceholders({
       fix: 'Write what is true of the company or remove the fact, and take its name out of `samples`.',
     })),
     ...reviews
-      .filter((review) => review.sample)
+      .filter(({ sample }) => sample)
       .map(({ id, name }) => ({
         what: `sample review of ${name}`,
         where: `reviews.yaml: ${id}`,
         fix: "Replace it with a customer's own words, used with permission, and remove `sample`.",
       })),
     ...caseStudies
-      .filter((study) => study.sample)
+      .filter(({ sample }) => sample)
       .map(({ id, title }) => ({
         what: `sample case study "${title}"`,
         where: `projects.yaml: ${id}`,

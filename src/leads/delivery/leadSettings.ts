@@ -7,7 +7,6 @@ import type { LeadDelivery } from './receivers';
 export interface LeadSettings {
   readonly delivery: LeadDelivery;
   readonly formTarget?: FormTarget;
-  /** Whether the receiver takes photos. */
   readonly takesPhotos?: boolean;
   readonly spamCheck?: Business['spamCheck'];
 }

@@ -26,7 +26,6 @@ export function newLeadId(): string {
 /** What a form adds to a request besides its fields. */
 export interface LeadOrigin {
   readonly id: string;
-  /** Path of the page. */
   readonly page: string;
   readonly referredBy?: string;
   /** The text beside the submit button. */

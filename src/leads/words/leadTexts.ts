@@ -6,7 +6,7 @@ import type { LeadKind } from '../types';
 export interface LeadToast {
   readonly title: string;
   readonly text: string;
-  /** A file that the toast offers for download. */
+  /** A file to download. The toast then stays until it is closed. */
   readonly download?: { readonly path: string; readonly label: string };
 }
 

@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogListPage';
 import ArticleCard from '@site/src/components/sections/ArticleCard';
-import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
-import ContactLink from '@site/src/components/base/ContactLink';
 import WideContactLink from '@site/src/components/base/WideContactLink';
 import { business, STATE_NAME } from '@site/src/company/business';
 import { drivewayPicture } from '@site/src/site/closingPictures';
@@ -52,9 +50,7 @@ export default function BlogListPage({ metadata, items }: Props) {
         picture={drivewayPicture}
         title="Want to talk to a person?"
         description={`Call and tell us what you have in mind. We’ll answer what we can on the phone. The visit and the written estimate are free.`}
-      >
-        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
-      </CallToAction>
+      />
     </Page>
   );
 }

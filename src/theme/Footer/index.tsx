@@ -14,6 +14,7 @@ import EmailAddress from '@site/src/components/base/EmailAddress';
 import Logo from '@site/src/components/base/Logo';
 import PatternStrip from '@site/src/components/frame/PatternStrip';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
+import NavigationLinks from '@site/src/components/frame/NavigationLinks';
 import styles from './styles.module.css';
 
 /** A list of links. On a phone it opens when its title is pressed; on wider windows it stands open below its title. */
@@ -24,13 +25,7 @@ function FooterList({ title, links }: { readonly title: string; readonly links: 
       <details className={styles.fold}>
         <summary>{title}</summary>
         <ul className={styles.list}>
-          {links.map((link) => (
-            <li key={link.path}>
-              <Link to={link.path} translate={link.translate}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
+          <NavigationLinks links={links} />
         </ul>
       </details>
     </nav>
@@ -72,13 +67,8 @@ function claim(): string {
   return licenseNumber ? `${credentials} (license ${licenseNumber}).` : `${credentials}.`;
 }
 
-export interface FooterProps {
-  /** The small footer of the Naples and Fort Myers pages: contact and copyright, no lists. */
-  readonly small?: boolean;
-}
-
-/** The shared footer. On a city page it names the city, found by the path. */
-export default function Footer({ small = false }: FooterProps) {
+/** The shared footer. On a city page it names the city, found by the path. The small one of some cities has no lists. */
+export default function Footer({ small = false }: { readonly small?: boolean }) {
   const area = areaByPath(withoutBaseUrl(useLocation().pathname));
   return (
     <footer id={small ? undefined : FOOTER_LINKS_ID} className={styles.footer}>
@@ -112,11 +102,7 @@ export default function Footer({ small = false }: FooterProps) {
           <Contact area={area} />
         </div>
         <ul id={small ? FOOTER_LINKS_ID : undefined} className={styles.more}>
-          {[...footerNavigation.more, ...footerNavigation.legal].map((link) => (
-            <li key={link.path}>
-              <Link to={link.path}>{link.label}</Link>
-            </li>
-          ))}
+          <NavigationLinks links={[...footerNavigation.more, ...footerNavigation.legal]} />
           {showsWho(optionalFacts) && (
             <li>
               <Link to={`/faq#${WHO_ID}`}>Who comes to your house</Link>

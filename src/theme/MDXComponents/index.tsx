@@ -9,26 +9,15 @@ import Disclosure from '@site/src/components/sections/Disclosure';
 import CrossSection from '@site/src/components/sections/CrossSection';
 import Drawing from '@site/src/components/sections/Drawing';
 import Estimator from '@site/src/tools/estimator/ui';
-import { Amount, Company, Measure, Price } from '@site/src/components/base/Figures';
-import {
-  FormPhotos,
-  HowLongKept,
-  HowYouCame,
-  WhatFor,
-  DesignerPhoto,
-  WhatGoesAlong,
-  WhatWaits,
-  WhereYouBook,
-  WhoPromises,
-  WhoReceives,
-} from '@site/src/components/sections/LeadPrivacy';
+import * as figures from '@site/src/components/base/Figures';
+import * as leadPrivacy from '@site/src/components/sections/LeadPrivacy';
 import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
 import TextPicture from '@site/src/components/sections/TextPicture';
 import Points from '@site/src/components/sections/Points';
-import { ReferralSteps, ReferralTerms, RewardChoice } from '@site/src/components/sections/ReferralFacts';
+import * as referralFacts from '@site/src/components/sections/ReferralFacts';
 import RelatedWork from '@site/src/components/sections/RelatedWork';
 import ReferralLink from '@site/src/tools/referralLink/ui';
-import { SealingBenefits, SealingProcess, SealingServices } from '@site/src/components/sections/SealingFacts';
+import * as sealingFacts from '@site/src/components/sections/SealingFacts';
 import Section from '@site/src/components/sections/Section';
 import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
@@ -97,6 +86,10 @@ function PageEstimator(props: Pick<ComponentProps<typeof Estimator>, 'preset'>) 
 
 /** The components that MDX pages and articles can use without an import; the handbook lists them. */
 const MDXComponents = {
+  ...figures,
+  ...leadPrivacy,
+  ...referralFacts,
+  ...sealingFacts,
   a: Anchor,
   table: Table,
   Aside,
@@ -104,39 +97,19 @@ const MDXComponents = {
   Card: SectionCard,
   Cards: SectionCards,
   CareCalendar,
-  Company,
   CrossSection,
   Disclosure,
   Drawing,
   Estimator: PageEstimator,
-  HowLongKept,
-  HowYouCame,
-  Measure,
   PhotoLink: PhotoParagraph,
   Picture: TextPicture,
   Points,
-  Price,
-  Amount,
   ReferralLink,
-  ReferralSteps,
-  ReferralTerms,
   RelatedWork,
-  RewardChoice,
-  SealingBenefits,
-  SealingProcess,
-  SealingServices,
   Section,
   Steps,
   TwentyYearComparison,
-  WhatFor,
-  DesignerPhoto,
-  FormPhotos,
-  WhatGoesAlong,
-  WhatWaits,
-  WhereYouBook,
   WhoCounts,
-  WhoPromises,
-  WhoReceives,
 };
 
 export default MDXComponents;

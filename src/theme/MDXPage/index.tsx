@@ -47,7 +47,6 @@ import styles from './styles.module.css';
 
 interface PartProps<FrontMatter> {
   readonly frontMatter: FrontMatter;
-  /** The prose. */
   readonly children: ReactNode;
 }
 
@@ -105,7 +104,6 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
     </Band>
   );
   const wideWork = <WideWork area={area} />;
-  const nearby = <CoverageNearby area={area} />;
   return (
     <Page
       {...frontMatter}
@@ -124,23 +122,17 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       <div className={styles.town}>{children}</div>
       {hasContactForm ? quote : wideWork}
       <Questions frontMatter={frontMatter} />
-      {hasContactForm ? (
-        <ContactSection
-          title={`Tell us about your ${area.name} project`}
-          lead="Send us a note. We’ll have a question or two for you."
-          place={nearby}
-        >
-          <ContactForm />
-        </ContactSection>
-      ) : (
-        <ContactSection
-          title={`A free estimate ${inArea(area)}`}
-          lead="We’ll measure, look at the ground, and put the price in writing."
-          place={nearby}
-        >
-          <EstimateForm area={area.id} />
-        </ContactSection>
-      )}
+      <ContactSection
+        title={hasContactForm ? `Tell us about your ${area.name} project` : `A free estimate ${inArea(area)}`}
+        lead={
+          hasContactForm
+            ? 'Send us a note. We’ll have a question or two for you.'
+            : 'We’ll measure, look at the ground, and put the price in writing.'
+        }
+        place={<CoverageNearby area={area} />}
+      >
+        {hasContactForm ? <ContactForm /> : <EstimateForm area={area.id} />}
+      </ContactSection>
       {hasContactForm && <LocalWork area={area} />}
     </Page>
   );
@@ -244,9 +236,8 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
       <CallToAction
         title="Have a project in mind?"
         description="Tell us about it. We’ll come out, measure and put a price in writing, free."
-      >
-        <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
-      </CallToAction>
+        writeFirst
+      />
     ),
   },
   referrals: {
@@ -257,9 +248,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
       <CallToAction
         title={`Know somebody with ${offers('paver-driveways') ? 'a tired driveway' : 'tired pavers'}?`}
         description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
-      >
-        <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
-      </CallToAction>
+      />
     ),
   },
   privacy: { crumb: 'Privacy', lead: privacyLead, ending: null },

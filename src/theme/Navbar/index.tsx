@@ -9,6 +9,7 @@ import Icon from '@site/src/components/base/Icon';
 import Logo from '@site/src/components/base/Logo';
 import hidden from '@site/src/components/base/VisuallyHidden/styles.module.css';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
+import NavigationLinks from '@site/src/components/frame/NavigationLinks';
 import styles from './styles.module.css';
 
 /*
@@ -37,18 +38,7 @@ function Dropdown({ item, path }: { readonly item: HeaderDropdown; readonly path
       </span>
       <div className={styles.panel} id={id} popover="auto">
         <ul className={styles.panelList}>
-          {item.items.map((link) => (
-            <li key={link.path}>
-              <Link
-                to={link.path}
-                aria-current={link.path === path ? 'page' : undefined}
-                className={styles.panelLink}
-                translate={link.translate}
-              >
-                {link.label}
-              </Link>
-            </li>
-          ))}
+          <NavigationLinks links={item.items} path={path} className={styles.panelLink} />
         </ul>
       </div>
     </li>
@@ -62,15 +52,12 @@ function DesktopMenu({ path }: { readonly path: string }) {
         item.kind === 'dropdown' ? (
           <Dropdown key={item.label} item={item} path={path} />
         ) : (
-          <li key={item.label}>
-            <Link
-              to={item.path}
-              aria-current={item.path === path ? 'page' : undefined}
-              className={clsx(styles.navLink, item.highlighted && styles.highlighted)}
-            >
-              {item.label}
-            </Link>
-          </li>
+          <NavigationLinks
+            key={item.label}
+            links={[item]}
+            path={path}
+            className={clsx(styles.navLink, item.highlighted && styles.highlighted)}
+          />
         ),
       )}
     </ul>
@@ -97,18 +84,11 @@ function MobileMenu({ path }: { readonly path: string }) {
           <div key={group.title ?? group.items[0]?.path} className={styles.sheetGroup}>
             {group.title && <p className={styles.sheetTitle}>{group.title}</p>}
             <ul className={styles.sheetList}>
-              {group.items.map((link) => (
-                <li key={link.path}>
-                  <Link
-                    to={link.path}
-                    aria-current={link.path === path ? 'page' : undefined}
-                    className={clsx(styles.sheetLink, !group.title && styles.sheetLinkLarge)}
-                    translate={link.translate}
-                  >
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
+              <NavigationLinks
+                links={group.items}
+                path={path}
+                className={clsx(styles.sheetLink, !group.title && styles.sheetLinkLarge)}
+              />
             </ul>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { Trail } from '@site/src/components/sections/Breadcrumbs';
-import PageHero from '@site/src/components/sections/PageHero';
+import PageHero, { type PageHeroProps } from '@site/src/components/sections/PageHero';
 import { withoutBaseUrl } from '@site/src/company/site';
 import PageMetadata, { type PageMetadataProps } from '@site/src/seo/PageMetadata';
 import type { Crumb } from '@site/src/seo/structuredData';
@@ -13,20 +13,14 @@ const HOME: Crumb = { name: 'Home', path: '/' };
 export const BLOG: Crumb = { name: 'Blog', path: '/blog' };
 export const SERVICE_AREAS: Crumb = { name: 'Service areas', path: '/service-area' };
 
-export interface PageProps extends LayoutProps, Omit<PageMetadataProps, 'path' | 'crumbs'> {
+export interface PageProps
+  extends LayoutProps, Omit<PageMetadataProps, 'path' | 'crumbs'>, Pick<PageHeroProps, 'lead' | 'note' | 'picture'> {
   /** The page's name in its breadcrumbs. Omitted on the home page and the 404 page, which have none. */
   readonly crumb?: string;
   /** The page that this one belongs to, between it and the home page in the breadcrumbs. */
   readonly parent?: Crumb;
   /** The headline of the hero. Omitted by a page with a header of its own. */
   readonly headline?: string;
-  /** One or two sentences under the headline. */
-  readonly lead?: ReactNode;
-  /** A line under the lead, such as what most projects cost. */
-  readonly note?: ReactNode;
-  /** The picture in the hero. */
-  readonly picture?: string;
-  /** The buttons in the hero. */
   readonly actions?: ReactNode;
 }
 

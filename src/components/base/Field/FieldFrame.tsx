@@ -13,7 +13,6 @@ export interface FieldProps {
   readonly error?: string;
   /** Asks about a value that is allowed and may be a mistake, with what answers it. */
   readonly doubt?: { readonly question: ReactNode; readonly action?: ReactNode };
-  /** Explains the field. */
   readonly hint?: ReactNode;
   /** Id of the control, if other elements refer to it. */
   readonly id?: string;
@@ -29,7 +28,6 @@ export interface ControlAttributes {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Renders the control. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 

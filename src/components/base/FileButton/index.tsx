@@ -12,7 +12,6 @@ export interface FileButtonProps extends Pick<
   readonly size?: ButtonSize;
   readonly className?: string;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The label. */
   readonly children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { pictureUrl } from '@site/src/images/files';
 import { encodedPicture } from '@site/src/images/manifest';
 import type { slots, SlotId } from '@site/src/images/slots';
 import { LIGHTBOX } from '@site/src/islands/contract';
+import type { PictureProps } from '../Picture';
 import WorkPicture from '../WorkPicture';
 import styles from './styles.module.css';
 
@@ -11,16 +12,11 @@ export type OpeningSlot = {
   [Slot in SlotId]: (typeof slots)[Slot] extends { readonly opens: true } ? Slot : never;
 }[SlotId];
 
-export interface LightboxPictureProps {
-  /** Id in pictures.yaml. */
-  readonly id: string;
+export interface LightboxPictureProps extends Omit<PictureProps, 'upright'> {
   readonly slot: OpeningSlot;
   /** Caption of the large picture. */
   readonly title: string;
   readonly location?: string;
-  /** True for the one picture on the first screen. */
-  readonly priority?: boolean;
-  readonly className?: string;
   /** Class of the link, for a card that all of it opens. */
   readonly linkClass?: string;
 }

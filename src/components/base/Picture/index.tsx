@@ -23,29 +23,14 @@ function shade(color: string): string | undefined {
 /** Returns the classes that keep this point of a picture in sight. Styles of its own are what the content policy forbids. */
 const focusClasses = ([x, y]: readonly [number, number] = [50, 50]) => [styles[`x${x}`], styles[`y${y}`]];
 
-interface Source {
-  readonly type: 'image/avif' | 'image/webp';
-  readonly srcSet: string;
-  readonly sizes: string;
-  /** Limits the source to some screens, if other screens have another picture, and the picture's size for them. */
-  readonly media?: string;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-function sourcesOf(
-  id: string,
-  { key, width, height }: EncodedPicture,
-  slot: SlotId,
-  media?: string,
-): readonly Source[] {
-  const { sizes } = slots[slot];
+/** Returns the sources of a picture, for the screens of a media query if others have another picture. */
+function sourcesOf(id: string, { key, width, height }: EncodedPicture, slot: SlotId, media?: string) {
   return (['avif', 'webp'] as const).map((format) => ({
-    type: `image/${format}` as const,
+    type: `image/${format}`,
     srcSet: offeredWidths([slot], width, format)
       .map((offered) => `${pictureUrl(id, { width: offered, format }, key)} ${offered}w`)
       .join(', '),
-    sizes,
+    sizes: slots[slot].sizes,
     ...(media && { media, width, height }),
   }));
 }

@@ -17,7 +17,6 @@ export interface RadioGroupProps<Value extends string> {
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
   readonly className?: string;
-  /** Further content below the options. */
   readonly children?: ReactNode;
 }
 

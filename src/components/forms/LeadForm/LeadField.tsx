@@ -28,13 +28,8 @@ export function DoubtWords({ question, suggestion }: Doubt) {
   );
 }
 
-interface SuggestionProps {
-  readonly id: string;
-  readonly value: string;
-}
-
 /** The button that puts a suggestion into the field with this id. */
-function Suggestion({ id, value }: SuggestionProps) {
+function Suggestion({ id, value }: { readonly id: string; readonly value: string }) {
   function accept() {
     const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
@@ -93,7 +88,6 @@ export function LeadField({ type, rows, ...props }: LeadFieldProps) {
 
 export interface LeadSelectFieldProps
   extends CommonProps, Pick<SelectFieldProps, 'options' | 'autoComplete' | 'defaultValue'> {
-  /** Text shown while nothing is selected. */
   readonly placeholder: string;
 }
 

@@ -3,14 +3,8 @@ import clsx from 'clsx';
 import { useLeadFormContext } from './context';
 import styles from './styles.module.css';
 
-interface OneOfProps {
-  /** Names the fields with "or" between them. */
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-/** Fields of a LeadForm of which one has to be filled in. */
-export default function OneOf({ label, children }: OneOfProps) {
+/** Fields of a LeadForm of which one has to be filled in, under their names with "or" between them. */
+export default function OneOf({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const { requiredMark } = useLeadFormContext();
   return (
     <fieldset className={clsx(styles.wide, styles.either)}>

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useInBrowser } from '@site/src/islands/useInBrowser';
 import { referrer } from '@site/src/leads/form/referrer';
 import { RESTORE_EVENT } from '@site/src/leads/form/formDrafts';
 import { LeadField } from './LeadField';
@@ -8,11 +9,7 @@ import { LeadField } from './LeadField';
  * field shows it only to them.
  */
 export default function ReferralField({ always }: { readonly always: boolean }) {
-  const name = useSyncExternalStore(
-    () => () => undefined,
-    referrer,
-    () => undefined,
-  );
+  const name = useInBrowser(referrer, undefined);
 
   // Restores the draft, because the visitor may have corrected the name before a reload.
   useEffect(() => {

@@ -4,7 +4,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type InputEvent,
   type MouseEvent,
   type ReactNode,
@@ -15,6 +14,7 @@ import { business, mailHref } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
+import { useInBrowser } from '@site/src/islands/useInBrowser';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
@@ -31,17 +31,6 @@ import SubmitArea from './SubmitArea';
 import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
-
-const noSubscription = () => () => undefined;
-
-/** Returns false on the server and during hydration, and true afterward. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-}
 
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   // Focuses the field without changing the URL's fragment or involving the router.
@@ -138,7 +127,6 @@ export interface LeadFormProps<K extends LeadKind> {
    * button that it was sent.
    */
   readonly onSent?: () => void;
-  /** Renders the fields. */
   readonly children: (fields: LeadFields<K>) => ReactNode;
   /** Renders fields that nobody has to fill in, folded up below the others. */
   readonly more?: (fields: LeadFields<K>) => ReactNode;
@@ -175,7 +163,7 @@ export default function LeadForm<K extends LeadKind>({
     onSent ?? confirm,
   );
   const isSending = state === 'sending';
-  const hydrated = useHydrated();
+  const hydrated = useInBrowser(() => true, false);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const prefilled = usePrefill(form);

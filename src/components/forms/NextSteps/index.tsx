@@ -4,16 +4,11 @@ import { TAP } from '@site/src/tags/events';
 import { buttonClass } from '../../base/Button';
 import styles from './styles.module.css';
 
-export interface NextStepsProps {
-  /** Whether the form has been sent. Before, it says only that a visit can be booked without it. */
-  readonly sent: boolean;
-}
-
 /**
- * What a visitor can do besides the form and after it: pick a time, if the company has a page for that, and save its number.
+ * What a visitor can do besides the form: pick a time, if the company has a page for that, and once it is sent, save its number.
  * Without icons, because every form would load all of the site's.
  */
-export default function NextSteps({ sent }: NextStepsProps) {
+export default function NextSteps({ sent }: { readonly sent: boolean }) {
   const { bookingPage } = optionalFacts;
   const booking = bookingPage && { href: bookingPage, rel: 'noopener', [TAP]: 'booking' };
   if (!sent) {

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import type { Photo } from '@site/src/leads/photos/photos';
 import { ANSWER_MS, storePhoto } from '@site/src/leads/photos/photoStore';
 import { previewOf } from '@site/src/leads/photos/preparePhoto';
@@ -11,20 +11,12 @@ export interface ShownPhoto extends Photo {
   readonly isKept?: boolean;
 }
 
-export interface ShownPhotos {
-  readonly photos: readonly ShownPhoto[];
-  /** The photos of the last change, which may not be rendered yet. */
-  readonly latest: RefObject<readonly ShownPhoto[]>;
-  readonly update: (next: readonly ShownPhoto[]) => void;
-  /** Adds a photo; rejects if the browser cannot show it. */
-  readonly add: (key: string, photo: Photo, isKept?: boolean) => Promise<void>;
-  /** Stores a photo, and notes whether the browser has done so. Nothing waits for it, because some browsers never answer. */
-  readonly keep: (key: string, photo: Photo) => Promise<void>;
-}
+export type ShownPhotos = ReturnType<typeof useShownPhotos>;
 
 /** Holds the photos that a form shows. */
-export function useShownPhotos(): ShownPhotos {
+export function useShownPhotos() {
   const [photos, setPhotos] = useState<readonly ShownPhoto[]>([]);
+  /** The photos of the last change, which may not be rendered yet. */
   const latest = useRef<readonly ShownPhoto[]>([]);
 
   function update(next: readonly ShownPhoto[]) {
@@ -36,11 +28,13 @@ export function useShownPhotos(): ShownPhotos {
     photos,
     latest,
     update,
-    async add(key, { name, file }, isKept) {
+    /** Adds a photo; rejects if the browser cannot show it. */
+    async add(key: string, { name, file }: Photo, isKept?: boolean): Promise<void> {
       const preview = await previewOf(file);
       update([...latest.current, { key, name, file, preview, isKept }]);
     },
-    async keep(key, photo) {
+    /** Stores a photo, and notes whether the browser has done so. Nothing waits for it, because some browsers never answer. */
+    async keep(key: string, photo: Photo): Promise<void> {
       const note = (isKept: boolean) =>
         update(latest.current.map((shown) => (shown.key === key ? { ...shown, isKept } : shown)));
       const timer = setTimeout(note, ANSWER_MS, false);

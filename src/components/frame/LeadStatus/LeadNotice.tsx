@@ -9,7 +9,7 @@ import { receiverFor, visitorFieldsOf } from '@site/src/leads/delivery/receivers
 import { submitHiddenForm } from '@site/src/leads/delivery/transport';
 import { dropSubmitted } from '@site/src/leads/form/formDrafts';
 import { forgetPhotosOf } from '@site/src/leads/photos/photoStore';
-import { buttonClass } from '../../base/Button';
+import { Button } from '../../base/Button';
 import { useFocusHandover } from '../../base/useFocusHandover';
 import { useIsSlow } from '../../base/useIsSlow';
 import OtherWays from '../../forms/OtherWays';
@@ -88,7 +88,6 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
   }, [id]);
 
   async function sendNow() {
-    if (busy) return;
     setBusy(true);
     await outbox.submit(lead);
     setBusy(false);
@@ -130,9 +129,8 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
             Our form service isn’t answering this page. You can send it this way instead: your browser posts it and
             shows the answer.
           </p>
-          <button
-            type="button"
-            className={buttonClass({ size: 'sm' })}
+          <Button
+            size="sm"
             onClick={() => {
               outbox.markPosted(id);
               dropSubmitted(lead.kind, id);
@@ -140,22 +138,17 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
             }}
           >
             Send it this way instead
-          </button>
+          </Button>
         </>
       )}
       {(state !== 'returned' || !isTypedHere) && (
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={buttonClass({ size: 'sm', variant: offered && 'outline' })}
-            aria-disabled={busy ? true : undefined}
-            onClick={() => void sendNow()}
-          >
+          <Button size="sm" variant={offered && 'outline'} disabled={busy} onClick={() => void sendNow()}>
             {busy ? 'Sending…' : state === 'posted' ? 'Send it again' : 'Send now'}
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ size: 'sm', variant: 'outline' })}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
             onClick={() => {
               outbox.forget(id);
               // Whoever uses the computer now must not find it in the form either.
@@ -166,7 +159,7 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
             }}
           >
             {inForm ? 'Don’t send it' : 'Remove it'}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,16 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
+import type { LeadToast } from '@site/src/leads/words/leadTexts';
 import CloseButton from '../../base/CloseButton';
 import Icon from '../../base/Icon';
 import styles from './styles.module.css';
-
-export interface ToastMessage {
-  readonly title: string;
-  readonly text: string;
-  /** A file to download. The toast then stays until it is closed. */
-  readonly download?: { readonly path: string; readonly label: string };
-}
 
 /** How long a toast is shown, in milliseconds, not counting the time it is hovered or has the focus. */
 export const TOAST_MS = 8000;
@@ -23,7 +17,7 @@ function ToastBody({
   message,
   closeToast,
   isPaused,
-}: Pick<ToastContentProps, 'closeToast' | 'isPaused'> & { readonly message: ToastMessage }) {
+}: Pick<ToastContentProps, 'closeToast' | 'isPaused'> & { readonly message: LeadToast }) {
   const body = useRef<HTMLDivElement>(null);
   const stays = message.download !== undefined;
   useEffect(() => {
@@ -48,7 +42,7 @@ function ToastBody({
  * The download link. Takes the focus, because the pop-up that had it is gone and the end of the page is far away by
  * keyboard; but not while the visitor is typing, unless in a dialog that closes. Returns the focus afterward.
  */
-function Download({ path, label }: NonNullable<ToastMessage['download']>) {
+function Download({ path, label }: NonNullable<LeadToast['download']>) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const anchor = link.current;
@@ -107,6 +101,6 @@ export function mountToasts(): void {
 }
 
 /** Shows a message in the live region. */
-export function pushToast(message: ToastMessage): void {
+export function pushToast(message: LeadToast): void {
   toast(({ closeToast, isPaused }) => <ToastBody closeToast={closeToast} isPaused={isPaused} message={message} />);
 }

@@ -1,6 +1,4 @@
-import type { ToastMessage } from './ToastHost';
-
-export type { ToastMessage };
+import type { LeadToast } from '@site/src/leads/words/leadTexts';
 
 /**
  * Loads the toasts and adds their live region to the page, so that a toast can appear immediately and is announced.
@@ -13,7 +11,7 @@ export async function loadToasts() {
 }
 
 /** Shows a message over the page for a while. Needs no component in the page's tree. */
-export async function showToast(message: ToastMessage): Promise<void> {
+export async function showToast(message: LeadToast): Promise<void> {
   const host = await loadToasts();
   host.pushToast(message);
 }

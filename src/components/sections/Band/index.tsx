@@ -6,8 +6,6 @@ import styles from './styles.module.css';
 export interface BandProps {
   /** Background of the band. `mangrove` inverts the text. */
   readonly tone?: 'shell' | 'sand' | 'mangrove';
-  /** `text` limits the band to a readable line length. */
-  readonly width?: 'page' | 'text';
   /** Id of the band's heading, which links can lead to. */
   readonly labelledBy?: string;
   /** `div` for a band without a heading, whose content belongs to the heading above it. */
@@ -16,18 +14,12 @@ export interface BandProps {
 }
 
 /** One full-width stripe of a page, with the page's margins and the spacing between stripes. */
-export default function Band({
-  tone = 'shell',
-  width = 'page',
-  labelledBy,
-  as: Element = 'section',
-  children,
-}: BandProps) {
+export default function Band({ tone = 'shell', labelledBy, as: Element = 'section', children }: BandProps) {
   // Docusaurus accepts links only to anchors that are registered.
   useBrokenLinks().collectAnchor(labelledBy);
   return (
     <Element className={clsx(styles.band, styles[tone])} aria-labelledby={labelledBy}>
-      <div className={clsx(styles.inner, width === 'text' && styles.text)}>{children}</div>
+      <div className={styles.inner}>{children}</div>
     </Element>
   );
 }

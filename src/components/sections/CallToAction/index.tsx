@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import CallButton from '../../base/CallButton';
+import ContactLink from '../../base/ContactLink';
 import Picture from '../../base/Picture';
 import RenderingMark from '../../base/RenderingMark';
 import styles from './styles.module.css';
@@ -6,14 +8,16 @@ import styles from './styles.module.css';
 export interface CallToActionProps {
   readonly title: string;
   readonly description: ReactNode;
-  /** The buttons. */
-  readonly children: ReactNode;
+  /** Whether the way to the form comes before the one to the phone. */
+  readonly writeFirst?: boolean;
+  /** Other buttons than those two. */
+  readonly children?: ReactNode;
   /** Id of the picture of a mangrove band; without one, the band is terracotta. */
   readonly picture?: string;
 }
 
 /** The call-to-action band: one headline, one sentence, one or two buttons. */
-export default function CallToAction({ title, description, children, picture }: CallToActionProps) {
+export default function CallToAction({ title, description, writeFirst, children, picture }: CallToActionProps) {
   const id = useId();
   return (
     <section className={picture ? styles.mangrove : styles.terracotta} aria-labelledby={id}>
@@ -30,7 +34,18 @@ export default function CallToAction({ title, description, children, picture }: 
           </h2>
           <p className={styles.description}>{description}</p>
         </div>
-        <div className={styles.actions}>{children}</div>
+        <div className={styles.actions}>
+          {children ??
+            (writeFirst ? (
+              <>
+                <ContactLink size="lg" /> <CallButton size="lg" variant="outline" />
+              </>
+            ) : (
+              <>
+                <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
+              </>
+            ))}
+        </div>
       </div>
     </section>
   );

@@ -21,18 +21,13 @@ export function Cards({ children }: { readonly children: ReactNode }) {
 export interface CardProps {
   readonly title: string;
   readonly picture?: string;
-  /** The slot of the cards' pictures. */
   readonly slot?: SlotId;
   /** The slot of a picture that opens in the lightbox, with title and kicker as its caption. */
   readonly opensIn?: OpeningSlot;
-  /** A few words above the title. */
   readonly kicker?: string;
-  /** Whether it shows a job that is a sample. */
   readonly sample?: boolean;
   /** Route that the whole card links to. */
   readonly to?: string;
-  /** Heading level of the title. */
-  readonly level?: 2 | 3;
   readonly children?: ReactNode;
 }
 
@@ -40,18 +35,7 @@ export interface CardProps {
  * A title and some text, below a picture if there is one. With `to`, the whole card is one link, labeled by its title; with `opensIn`, a tap
  * anywhere on it opens the picture.
  */
-export function Card({
-  title,
-  picture,
-  slot = 'card',
-  opensIn,
-  kicker = '',
-  sample,
-  to,
-  level = 3,
-  children,
-}: CardProps) {
-  const Heading = `h${level}` as const;
+export function Card({ title, picture, slot = 'card', opensIn, kicker = '', sample, to, children }: CardProps) {
   return (
     <li className={pictured.pictured}>
       {picture &&
@@ -73,7 +57,7 @@ export function Card({
             {kicker} {sample && <SampleMark of="work" />}
           </p>
         )}
-        <Heading className={styles.title}>
+        <h3 className={styles.title}>
           {to ? (
             <Link to={to} className={card.title}>
               {title}
@@ -81,7 +65,7 @@ export function Card({
           ) : (
             title
           )}
-        </Heading>
+        </h3>
         {children && <div className={styles.text}>{children}</div>}
       </div>
     </li>

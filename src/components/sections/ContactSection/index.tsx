@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 export interface ContactSectionProps extends ContactWaysProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** The form. */
   readonly children: ReactNode;
 }
 

@@ -12,59 +12,40 @@ import {
   RADIUS_TEXT,
   ZIP_PIN_ID,
 } from '@site/src/tools/zipCheck/core/mapFrame';
-import type { LabelPlace, MapTown } from '@site/src/tools/zipCheck/core/types';
+import type { MapTown } from '@site/src/tools/zipCheck/core/types';
 import styles from './styles.module.css';
 
 const MIDDLE = MAP_SIZE / 2;
 
-interface TownNameProps {
-  readonly town: MapTown;
-  readonly label: LabelPlace;
-  readonly name: string;
-}
-
-function TownName({ town: { x, y }, label: { side, dx, dy, leader }, name }: TownNameProps) {
-  const width = labelWidth(name);
-  const textX = x + dx;
-  const textY = y + dy;
-  const sign = side === 'left' ? -1 : 1;
-  return (
-    <>
-      <rect
-        className={styles.hit}
-        x={(side === 'left' ? textX - width : textX) - 4}
-        y={textY - LABEL_HEIGHT / 2}
-        width={width + 8}
-        height={LABEL_HEIGHT}
-        rx="4"
-      />
-      {leader && <path className={styles.leader} d={`M${x} ${y}L${textX + sign * 4} ${textY + Math.sign(-dy) * 6}`} />}
-      <circle className={styles.dot} cx={x} cy={y} />
-      <text className={styles.name} x={textX} y={textY} textAnchor={side === 'left' ? 'end' : 'start'}>
-        {name}
-      </text>
-    </>
-  );
-}
-
-/** The dot of a town whose name has no room; the name is for screen readers and pointers. */
-function TownDot({ town: { x, y }, name }: Omit<TownNameProps, 'label'>) {
-  const half = LABEL_HEIGHT / 2;
-  return (
-    <>
-      <title>{name}</title>
-      <rect className={styles.hit} x={x - half} y={y - half} width={LABEL_HEIGHT} height={LABEL_HEIGHT} rx="4" />
-      <circle className={styles.dot} cx={x} cy={y} />
-    </>
-  );
-}
-
-function Town({ town }: { readonly town: MapTown }) {
-  const area = areaById(town.id);
+/** A town that links to its page, if it has one. One whose name has no room beside it has it for screen readers and pointers. */
+function Town({ town: { id, x, y, label } }: { readonly town: MapTown }) {
+  const area = areaById(id);
   const { name } = area;
   const page = pageOf(area);
-  const { label } = town;
-  const drawing = label ? <TownName town={town} label={label} name={name} /> : <TownDot town={town} name={name} />;
+  const isLeft = label?.side === 'left';
+  const textX = x + (label?.dx ?? 0);
+  const textY = y + (label?.dy ?? 0);
+  // A dot alone is pressed in a square around it.
+  const width = label ? labelWidth(name) + 8 : LABEL_HEIGHT;
+  const left = label ? (isLeft ? textX - labelWidth(name) : textX) - 4 : x - LABEL_HEIGHT / 2;
+  const drawing = (
+    <>
+      {!label && <title>{name}</title>}
+      <rect className={styles.hit} x={left} y={textY - LABEL_HEIGHT / 2} width={width} height={LABEL_HEIGHT} rx="4" />
+      {label?.leader && (
+        <path
+          className={styles.leader}
+          d={`M${x} ${y}L${textX + (isLeft ? -4 : 4)} ${textY + Math.sign(-label.dy) * 6}`}
+        />
+      )}
+      <circle className={styles.dot} cx={x} cy={y} />
+      {label && (
+        <text className={styles.name} x={textX} y={textY} textAnchor={isLeft ? 'end' : 'start'}>
+          {name}
+        </text>
+      )}
+    </>
+  );
   if (!page) return <g className={styles.town}>{drawing}</g>;
   return (
     <Link to={page} className={styles.town}>

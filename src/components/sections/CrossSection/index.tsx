@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { measureByKey } from '@site/src/company/pricing';
 import { serviceById, type ServiceId } from '@site/src/company/services';
+import { Sketch } from '../Drawing/sketch';
 import { groundOf } from './grounds';
-import { RockPattern } from './parts';
+import { Marker, RockPattern } from './parts';
 import styles from './styles.module.css';
 
 /**
@@ -13,17 +14,20 @@ export default function CrossSection({ service }: { readonly service: ServiceId 
   const rock = useId();
   const { baseDepth } = serviceById(service);
   if (!baseDepth) return null;
-  const base = measureByKey(baseDepth);
-  const { title, parts, Draw } = groundOf(service);
+  const { title, height, parts, drawing } = groundOf(service)(measureByKey(baseDepth), rock);
   return (
     <figure className={styles.figure}>
       <div className={styles.sides}>
-        <Draw base={base} rock={rock}>
+        <Sketch height={height}>
           <RockPattern id={rock} />
-        </Draw>
+          {drawing}
+          {parts.map(([words, at], index) => (
+            <Marker key={words} at={at} number={index + 1} />
+          ))}
+        </Sketch>
         <ol className={styles.parts}>
-          {parts(base).map((part) => (
-            <li key={part}>{part}</li>
+          {parts.map(([words]) => (
+            <li key={words}>{words}</li>
           ))}
         </ol>
       </div>

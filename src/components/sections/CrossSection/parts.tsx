@@ -2,7 +2,7 @@
 import { measureByKey, middleOf, type Measure } from '@site/src/company/pricing';
 import { STANDARD_THICKNESS, toneOf } from '@site/src/company/products';
 import drawing from '../Drawing/styles.module.css';
-import { Layer, listed, round, type Point } from '../Drawing/sketch';
+import { bandBelow, Joints, Layer, listed, round, Shape, type Point } from '../Drawing/sketch';
 import styles from './styles.module.css';
 
 /** How deep the layers reach below the surface, in points. */
@@ -20,12 +20,12 @@ export function depthsOf(base: Measure, unit: number): Depths {
 }
 
 /** A number of the list in a part of the drawing. */
-export function Marker({ at: [x, y], children }: { readonly at: Point; readonly children: number }) {
+export function Marker({ at: [x, y], number }: { readonly at: Point; readonly number: number }) {
   return (
     <g className={styles.marker}>
       <circle cx={round(x)} cy={round(y)} r={10} />
       <text x={round(x)} y={round(y)}>
-        {children}
+        {number}
       </text>
     </g>
   );
@@ -52,9 +52,7 @@ interface LayersProps {
   /** How much lower the right end is than the left. */
   readonly fall?: number;
   readonly depths: Depths;
-  /** Id of the pattern of the base. */
   readonly rock: string;
-  /** Length of a paver. */
   readonly piece: number;
   /** The name of the pavers' tone, and of the first and the last one's, if the catalog has them. */
   readonly tone: string;
@@ -75,20 +73,9 @@ export function Layers({
   ends: [first, last] = [tone, tone],
 }: LayersProps) {
   const surface = (x: number) => top + (fall * (x - left)) / (right - left);
-  const band = (from: number, to: number, end: number): readonly Point[] => [
-    [left, surface(left) + from],
-    [end, surface(end) + from],
-    [end, surface(end) + to],
-    [left, surface(left) + to],
-  ];
   const count = Math.round((right - left) / piece);
   const joints = Array.from({ length: count - 1 }, (_, index) => left + ((index + 1) * (right - left)) / count);
-  const row = (start: number, end: number): readonly Point[] => [
-    [start, surface(start)],
-    [end, surface(end)],
-    [end, surface(end) + depths.pavers],
-    [start, surface(start) + depths.pavers],
-  ];
+  const row = (start: number, end: number) => bandBelow(surface, [0, depths.pavers], [start, end]);
   // The joints are drawn over the pavers, so that those of a tone are one shape.
   const rows = [
     { name: tone, points: row(left, right) },
@@ -97,18 +84,18 @@ export function Layers({
   ];
   return (
     <>
-      <polygon fill={`url(#${rock})`} points={listed(band(depths.bedding, depths.base, baseRight))} />
-      <polygon className={drawing.sand} points={listed(band(depths.pavers, depths.bedding, right))} />
+      <polygon
+        fill={`url(#${rock})`}
+        points={listed(bandBelow(surface, [depths.bedding, depths.base], [left, baseRight]))}
+      />
+      <Shape of="sand" points={bandBelow(surface, [depths.pavers, depths.bedding], [left, right])} />
       {/* A tone that the catalog lacks leaves the color of the group. */}
       <g className={drawing.paver}>
         {rows.map(({ name, points }, index) => (
           <polygon key={index} fill={toneOf(name).hex || undefined} points={listed(points)} />
         ))}
       </g>
-      <path
-        className={drawing.joint}
-        d={joints.map((x) => `M${round(x)} ${round(surface(x))}v${round(depths.pavers)}`).join('')}
-      />
+      <Joints at={joints} surface={surface} height={depths.pavers} />
     </>
   );
 }

@@ -4,7 +4,6 @@ export interface Range {
   readonly name: string;
   readonly low: number;
   readonly high: number;
-  /** The range in words. */
   readonly text: string;
 }
 

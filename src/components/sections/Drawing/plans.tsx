@@ -271,8 +271,8 @@ export function DrivewaySizes() {
                 <path className={styles.glass} d="M-7-9q7-3 14 0l-1.5 6h-11zM-6 13h12l1 5q-7 2-14 0z" />
               </g>
             ))}
-            <Label at={[tenth(x + width / 2), STREET + 19]}>{formatNumber(squareFeet)}</Label>
-            <Label at={[tenth(x + width / 2), STREET + 35]}>sq ft</Label>
+            <Label at={[tenth(x + width / 2), STREET + 19]} text={formatNumber(squareFeet)} />
+            <Label at={[tenth(x + width / 2), STREET + 35]} text="sq ft" />
           </g>
         );
       })}

@@ -1,7 +1,19 @@
 /** Sections: what a cut through the ground would show. */
 import { measureByKey } from '@site/src/company/pricing';
 import { inchesOf, inInches, products, STANDARD_THICKNESS } from '@site/src/company/products';
-import { Arrow, Dimension, inchText, Label, Layer, Shape, Sketch, type Point } from './sketch';
+import {
+  Arrow,
+  bandBelow,
+  Dimension,
+  inchText,
+  Joints,
+  Label,
+  Layer,
+  round,
+  Shape,
+  Sketch,
+  type Point,
+} from './sketch';
 import styles from './styles.module.css';
 
 /** The thicknesses of the catalog's pavers and slabs, thinnest first. */
@@ -42,46 +54,27 @@ export function Slope() {
   const unit = (right - left) / (RUN * 12);
   const up = unit * STRETCH;
   const fall = drop.high * up;
-  const band = (from: number, to: number): Point[] => [
-    [left, top + from],
-    [right, top + fall + from],
-    [right, top + fall + to],
-    [left, top + to],
-  ];
+  const surface = (x: number) => top + (fall * (x - left)) / (right - left);
   const thick = PAVER * up;
-  const joints = Array.from({ length: RUN - 1 }, (_, index) => (index + 1) / RUN);
+  const joints = Array.from({ length: RUN - 1 }, (_, index) => left + ((index + 1) * (right - left)) / RUN);
   return (
     <Sketch height={158}>
       <Layer of="soil" top={top + fall + 20} bottom={158} />
       <Layer of="lawn" top={top + fall + 14} bottom={top + fall + 24} left={right} />
-      <Shape of="base" points={band(thick, thick + 30)} />
-      <Shape of="paver" points={band(0, thick)} />
-      <path
-        className={styles.joint}
-        d={joints
-          .map(
-            (part) =>
-              `M${(left + part * (right - left)).toFixed(1)} ${(top + part * fall).toFixed(1)}v${thick.toFixed(1)}`,
-          )
-          .join('')}
-      />
+      <Shape of="base" points={bandBelow(surface, [thick, thick + 30], [left, right])} />
+      <Shape of="paver" points={bandBelow(surface, [0, thick], [left, right])} />
+      <Joints at={joints} surface={surface} height={thick} />
       <Layer of="concrete" top={16} bottom={158} left={0} right={left} />
       <Layer of="door" top={22} bottom={top - 3} left={left - 14} right={left - 4} />
-      <Label at={[left / 2, 120]} onMaterial>
-        House
-      </Label>
+      <Label at={[left / 2, 120]} onMaterial text="House" />
       <path className={styles.level} d={`M${left} ${top}H340`} />
-      <Label at={[360, top - 5]} textAnchor="end">
-        level
-      </Label>
+      <Label at={[360, top - 5]} textAnchor="end" text="level" />
       <Dimension from={[left, 36]} to={[right, 36]} />
-      <Label at={[(left + right) / 2, 29]}>{`${RUN} ft`}</Label>
+      <Label at={[(left + right) / 2, 29]} text={`${RUN} ft`} />
       <Arrow from={[160, 50]} to={[280, 50 + (120 / (right - left)) * fall]} water />
-      <Label at={[154, 55]} textAnchor="end">
-        Rain runs off
-      </Label>
+      <Label at={[154, 55]} textAnchor="end" text="Rain runs off" />
       <Dimension from={[312, top]} to={[312, top + fall]} />
-      <Label at={[360, top + fall - 4]} textAnchor="end">{`${inchText(drop.high)}`}</Label>
+      <Label at={[360, top + fall - 4]} textAnchor="end" text={inchText(drop.high)} />
     </Sketch>
   );
 }
@@ -93,16 +86,9 @@ export const SAND_DROP = 0.5;
 function CutPaver({ left, right, top, height }: { left: number; right: number; top: number; height: number }) {
   const bevel = 6;
   return (
-    <Shape
-      of="paver"
-      points={[
-        [left + bevel, top],
-        [right - bevel, top],
-        [right, top + bevel],
-        [right, top + height],
-        [left, top + height],
-        [left, top + bevel],
-      ]}
+    <path
+      className={styles.paver}
+      d={`M${left} ${top + bevel}l${bevel} -${bevel}H${right - bevel}l${bevel} ${bevel}V${round(top + height)}H${left}`}
     />
   );
 }
@@ -129,21 +115,13 @@ export function JointSand() {
       {pavers.map(([left, right]) => (
         <CutPaver key={left} left={left} right={right} top={top} height={PAVER * unit} />
       ))}
-      <Label at={[full, 18]}>Full</Label>
-      <Label at={[low, 18]}>Time to refill</Label>
+      <Label at={[full, 18]} text="Full" />
+      <Label at={[low, 18]} text="Time to refill" />
       <Dimension from={[low + 18, top]} to={[low + 18, top + SAND_DROP * unit]} onMaterial />
-      <Label at={[low + 27, top + 16]} textAnchor="start" onMaterial>
-        {inchText(SAND_DROP)}
-      </Label>
-      <Label at={[180, top + 60]} onMaterial>
-        Paver
-      </Label>
-      <Label at={[180, bottom + 24]} onMaterial>
-        Bedding sand
-      </Label>
-      <Label at={[180, 183]} onMaterial>
-        Crushed-stone base
-      </Label>
+      <Label at={[low + 27, top + 16]} textAnchor="start" onMaterial text={inchText(SAND_DROP)} />
+      <Label at={[180, top + 60]} onMaterial text="Paver" />
+      <Label at={[180, bottom + 24]} onMaterial text="Bedding sand" />
+      <Label at={[180, 183]} onMaterial text="Crushed-stone base" />
     </Sketch>
   );
 }
@@ -164,20 +142,18 @@ export function Straightedge() {
     return top + GAP_HEIGHT * Math.sin(Math.PI * along) ** 2;
   };
   const places = Array.from({ length: pieces + 1 }, (_, index) => index * width);
-  const curve = (below: number) => places.map((x): Point => [x, Number((surface(x) + below).toFixed(1))]);
+  const curve = (below: number) => places.map((x): Point => [x, surface(x) + below]);
   return (
     <Sketch height={126}>
       <Layer of="base" top={top + 20} bottom={126} />
       <Shape of="sand" points={[...curve(16), ...curve(26).reverse()]} />
       <Shape of="paver" points={[...curve(0), ...curve(16).reverse()]} />
-      <path className={styles.joint} d={places.map((x) => `M${x} ${surface(x).toFixed(1)}v16`).join('')} />
+      <Joints at={places} surface={surface} height={16} />
       <Layer of="board" top={top - 9} bottom={top} left={left} right={right} />
       <Dimension from={[left, 24]} to={[right, 24]} />
-      <Label at={[180, 17]}>{`${STRAIGHTEDGE_FEET} ft`}</Label>
+      <Label at={[180, 17]} text={`${STRAIGHTEDGE_FEET} ft`} />
       <Dimension from={[180, top]} to={[180, top + GAP_HEIGHT]} />
-      <Label at={[188, top + 14]} textAnchor="start">
-        {inchText(USUAL_GAP)}
-      </Label>
+      <Label at={[188, top + 14]} textAnchor="start" text={inchText(USUAL_GAP)} />
     </Sketch>
   );
 }
@@ -200,13 +176,9 @@ export function WhiteHaze() {
       {[34, 68, 306, 336].map((x) => (
         <Arrow key={x} from={[x, 168]} to={[x, top + 8]} water />
       ))}
-      <Label at={[180, 30]}>The water dries and leaves a white powder</Label>
-      <Label at={[214, top + 42]} onMaterial>
-        It carries lime up
-      </Label>
-      <Label at={[180, 186]} onMaterial>
-        Water rises from the damp base
-      </Label>
+      <Label at={[180, 30]} text="The water dries and leaves a white powder" />
+      <Label at={[214, top + 42]} onMaterial text="It carries lime up" />
+      <Label at={[180, 186]} onMaterial text="Water rises from the damp base" />
     </Sketch>
   );
 }
@@ -238,29 +210,14 @@ export function Coping() {
       />
       <Layer of="sealant" top={top + 1} bottom={under} left={back} right={deck} />
       <Layer of="paver" top={top} bottom={under} left={deck} />
-      <path
-        className={styles.joint}
-        d={[1, 2, 3].map((piece) => `M${deck + piece * 9 * unit} ${top}V${under}`).join('')}
-      />
-      <Label at={[back - 4, 30]} textAnchor="end">
-        Coping in mortar
-      </Label>
+      <Joints at={[1, 2, 3].map((piece) => deck + piece * 9 * unit)} surface={() => top} height={under - top} />
+      <Label at={[back - 4, 30]} textAnchor="end" text="Coping in mortar" />
       <path className={styles.dimension} d={`M${back + 2.5} 22V${top}`} />
-      <Label at={[back + 9, 30]} textAnchor="start">
-        Flexible joint
-      </Label>
-      <Label at={[36, 132]} onMaterial>
-        Pool
-      </Label>
-      <Label at={[(beam + back) / 2, 132]} onMaterial>
-        Wall
-      </Label>
-      <Label at={[deck + 1.5 * 9 * unit, top + 12.5]} onMaterial>
-        Pavers
-      </Label>
-      <Label at={[264, under + 34]} onMaterial>
-        Compacted base
-      </Label>
+      <Label at={[back + 9, 30]} textAnchor="start" text="Flexible joint" />
+      <Label at={[36, 132]} onMaterial text="Pool" />
+      <Label at={[(beam + back) / 2, 132]} onMaterial text="Wall" />
+      <Label at={[deck + 1.5 * 9 * unit, top + 12.5]} onMaterial text="Pavers" />
+      <Label at={[264, under + 34]} onMaterial text="Compacted base" />
     </Sketch>
   );
 }
@@ -291,11 +248,13 @@ export function Thickness() {
             <Layer of="paver" top={bottom - thickness.inches * unit} bottom={bottom} left={left} right={right} />
             <Layer of={onSlab ? 'concrete' : 'base'} top={bottom} bottom={bottom + 52} left={left} right={right} />
             {!onSlab && <Layer of="sand" top={bottom} bottom={bottom + BEDDING * unit} left={left} right={right} />}
-            <Label at={[middle, bottom - (thickness.inches * unit) / 2 + 4.5]} onMaterial>
-              {inInches(thickness.text)}
-            </Label>
-            <Label at={[middle, bottom + 69]}>{first}</Label>
-            <Label at={[middle, bottom + 84]}>{second}</Label>
+            <Label
+              at={[middle, bottom - (thickness.inches * unit) / 2 + 4.5]}
+              onMaterial
+              text={inInches(thickness.text)}
+            />
+            <Label at={[middle, bottom + 69]} text={first} />
+            <Label at={[middle, bottom + 84]} text={second} />
           </g>
         );
       })}
@@ -311,36 +270,9 @@ export function Repair() {
     <Sketch height={142}>
       <Layer of="base" top={64} bottom={92} right={168} />
       <Layer of="soil" top={92} bottom={116} right={168} />
-      <Shape
-        of="hollow"
-        points={[
-          [30, 64],
-          [138, 64],
-          [110, 82],
-          [84, 86],
-          [58, 80],
-        ]}
-      />
-      <Shape
-        of="concrete"
-        points={[
-          [0, 46],
-          [82, 56],
-          [86, 66],
-          [84, 74],
-          [0, 64],
-        ]}
-      />
-      <Shape
-        of="concrete"
-        points={[
-          [168, 46],
-          [86, 58],
-          [90, 66],
-          [87, 76],
-          [168, 64],
-        ]}
-      />
+      <Shape of="hollow" points="30,64 138,64 110,82 84,86 58,80" />
+      <Shape of="concrete" points="0,46 82,56 86,66 84,74 0,64" />
+      <Shape of="concrete" points="168,46 86,58 90,66 87,76 168,64" />
       <Layer of="base" top={64} bottom={92} left={192} />
       <Layer of="soil" top={92} bottom={116} left={192} />
       <Layer of="newBase" top={66} bottom={90} left={232} right={319} />
@@ -357,11 +289,9 @@ export function Repair() {
       ))}
       <Arrow from={[265, 54]} to={[265, 31]} />
       <Arrow from={[286, 31]} to={[286, 54]} />
-      <Label at={[84, 134]}>The slab cracks</Label>
-      <Label at={[276, 134]}>The pavers go back</Label>
-      <Label at={[275.5, 82]} onMaterial>
-        new base
-      </Label>
+      <Label at={[84, 134]} text="The slab cracks" />
+      <Label at={[276, 134]} text="The pavers go back" />
+      <Label at={[275.5, 82]} onMaterial text="new base" />
     </Sketch>
   );
 }

@@ -8,17 +8,12 @@ import ContactLink from '../../base/ContactLink';
 import Band from '../Band';
 import styles from './styles.module.css';
 
-export interface LocalPricesProps {
-  readonly area: Area;
-  /** What moves the price in this town. */
-  readonly factors?: string;
-}
-
 /**
- * What projects of a common size cost in a town, each with a link to the estimator that fills in the project and the town.
+ * What projects of a common size cost in a town, and what moves the price there, each with a link to the estimator that
+ * fills in the project and the town.
  * Nothing for a company whose work is priced after a visit.
  */
-export default function LocalPrices({ area, factors }: LocalPricesProps) {
+export default function LocalPrices({ area, factors }: { readonly area: Area; readonly factors?: string }) {
   const examples = townExamples(area);
   if (examples.length === 0) return null;
   const mayTearOut = examples.some(({ input }) => extrasFor(input.project).wanted.includes('tearOut'));

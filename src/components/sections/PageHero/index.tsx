@@ -15,7 +15,6 @@ export interface PageHeroProps {
   readonly note?: ReactNode;
   /** The page's picture; without one, the headline takes the full width. */
   readonly picture?: string;
-  /** Buttons under the lead. */
   readonly children?: ReactNode;
 }
 

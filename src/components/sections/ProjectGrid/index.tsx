@@ -4,14 +4,14 @@ import { Card } from '../Cards';
 import SwipeRow from '../SwipeRow';
 import WorkLinks from '../WorkLinks';
 
-export interface ProjectGridProps {
-  readonly works: readonly Work[];
-  /** Id of the heading above them. */
-  readonly labelledBy: string;
-}
-
 /** Projects and pictures of the gallery as cards, each with its town. They open, and links lead on to more of the work. */
-export default function ProjectGrid({ works, labelledBy }: ProjectGridProps) {
+export default function ProjectGrid({
+  works,
+  labelledBy,
+}: {
+  readonly works: readonly Work[];
+  readonly labelledBy: string;
+}) {
   return (
     <>
       <SwipeRow labelledBy={labelledBy}>

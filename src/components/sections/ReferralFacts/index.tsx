@@ -1,5 +1,5 @@
 import { referralRewards, referralSteps, referralTerms } from '@site/src/company/referralProgram';
-import Icon from '../../base/Icon';
+import CheckList from '../CheckList';
 import { StepList } from '../Steps';
 import styles from './styles.module.css';
 
@@ -16,14 +16,7 @@ export function RewardChoice() {
         <li key={kind} className={styles.reward}>
           <h3 className={styles.title}>{title}</h3>
           <p>{description}</p>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>
-                <Icon name="check" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={points} />
         </li>
       ))}
     </ul>

@@ -10,17 +10,11 @@ import ReviewQuote from '../ReviewQuote';
 import WorkLinks from '../WorkLinks';
 import styles from './styles.module.css';
 
-export interface RelatedWorkProps {
-  readonly service: ServiceId;
-  /** The heading of the band; without one, it follows from the service's name. */
-  readonly title?: string;
-}
-
 /**
  * What a service has to show: a band with a place before and after the work and up to three projects and pictures, and one
  * with a customer's review. What the service has none of stays away.
  */
-export default function RelatedWork({ service, title }: RelatedWorkProps) {
+export default function RelatedWork({ service, title }: { readonly service: ServiceId; readonly title?: string }) {
   const { id, name } = serviceById(service);
   const works = workFor({ service }).slice(0, ROW);
   const review = reviewFor({ service });

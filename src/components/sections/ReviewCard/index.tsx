@@ -8,14 +8,8 @@ import SampleMark from '../../base/SampleMark';
 import Stars from '../../base/Stars';
 import styles from './styles.module.css';
 
-export interface ReviewCardProps {
-  readonly review: Review;
-  /** Something below the project, such as a link to its service. */
-  readonly children?: ReactNode;
-}
-
-/** A customer's review, with name, place and project, and the picture of the job if it names one. */
-export default function ReviewCard({ review, children }: ReviewCardProps) {
+/** A customer's review, with name, place and project, the picture of the job if it names one, and a link to its service. */
+export default function ReviewCard({ review, children }: { readonly review: Review; readonly children?: ReactNode }) {
   const job = jobOf(review);
   return (
     <figure className={styles.card}>

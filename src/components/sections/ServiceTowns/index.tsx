@@ -4,13 +4,14 @@ import { inText, type Service } from '@site/src/company/services';
 import Disclosure from '../Disclosure';
 import styles from './styles.module.css';
 
-export interface ServiceTownsProps {
+/** Towns where the company does this work, each as a link to its page: "Pool decks in Cape Coral". */
+export default function ServiceTowns({
+  service,
+  towns,
+}: {
   readonly service: Service;
   readonly towns: readonly Area[];
-}
-
-/** Towns where the company does this work, each as a link to its page: "Pool decks in Cape Coral". */
-export default function ServiceTowns({ service, towns }: ServiceTownsProps) {
+}) {
   return (
     <Disclosure title={`Our towns for ${inText(service)}`}>
       <ul className={styles.towns}>

@@ -3,24 +3,11 @@
 import type { Lead } from '../../types';
 import { isOpen, newer, type Entry, type LeadStore } from './store';
 
-export interface KnownLeads {
-  /** Returns all entries, the oldest first. */
-  readonly read: () => Entry[];
-  readonly find: (id: string) => Entry | undefined;
-  /** Stores an entry, and returns whether it will outlive the page. */
-  readonly keep: (entry: Entry) => boolean;
-  readonly remove: (id: string) => void;
-  /** Returns how often in a row the storage could not be read. */
-  readonly failedReads: () => number;
-  /** Returns whether a lead waits that no storage holds, so that closing the page would lose it. */
-  readonly isAtRisk: () => boolean;
-}
-
 /**
  * Keeps track of the leads in a storage that other tabs share.
  * @param onSent Called when the storage says that a lead is sent which this page thought was not
  */
-export function knownLeads(store: LeadStore, onSent: (lead: Lead) => void): KnownLeads {
+export function knownLeads(store: LeadStore, onSent: (lead: Lead) => void) {
   const known = new Map<string, Entry>();
   /** The waiting leads that no storage holds. */
   const unsaved = new Set<string>();
@@ -34,6 +21,7 @@ export function knownLeads(store: LeadStore, onSent: (lead: Lead) => void): Know
     if (isOpen(before) && after.state === 'sent') onSent(before.lead);
   }
 
+  /** Returns all entries, the oldest first. */
   function read(): Entry[] {
     try {
       store.list().forEach(learn);
@@ -46,22 +34,25 @@ export function knownLeads(store: LeadStore, onSent: (lead: Lead) => void): Know
 
   return {
     read,
-    find(id) {
+    find(id: string): Entry | undefined {
       read();
       return known.get(id);
     },
-    keep(entry) {
+    /** Stores an entry, and returns whether it will outlive the page. */
+    keep(entry: Entry): boolean {
       known.set(entry.id, entry);
       const isStored = store.put(entry);
       if (entry.state === 'waiting' && !isStored) unsaved.add(entry.id);
       else unsaved.delete(entry.id);
       return isStored;
     },
-    remove(id) {
+    remove(id: string): void {
       known.delete(id);
       store.remove(id);
     },
+    /** Returns how often in a row the storage could not be read. */
     failedReads: () => failedReads,
+    /** Returns whether a lead waits that no storage holds, so that closing the page would lose it. */
     isAtRisk: () => unsaved.size > 0,
   };
 }

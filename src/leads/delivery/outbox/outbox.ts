@@ -37,25 +37,7 @@ export interface OutboxListener {
   readonly onSent: (lead: Lead) => void;
 }
 
-export interface Outbox {
-  /**
-   * Stores a lead at once, then sends it and resolves to the outcome. A lead submitted again under the same id counts
-   * once; it is sent again if it was handed back to the visitor.
-   */
-  readonly submit: (lead: Lead) => Promise<Outcome>;
-  /** Sends the leads that are due. Never rejects; a lead that fails is tried again on the next occasion. */
-  readonly flush: (occasion: 'load' | 'visible' | 'timer' | 'online') => Promise<void>;
-  /** Removes a lead at the visitor's request. */
-  readonly forget: (id: string) => void;
-  /** Notes that the browser itself posts a lead, so that it is sent again only if the visitor asks. */
-  readonly markPosted: (id: string) => void;
-  /** The leads that are not settled. */
-  readonly open: () => readonly OpenEntry[];
-  /** Whether a lead waits that no storage holds, so that closing the page would lose it. */
-  readonly isAtRisk: () => boolean;
-  /** Adds a listener; the function it returns removes it. */
-  readonly listen: (listener: OutboxListener) => () => void;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Makes one request; a failure, or no answer within the limit in milliseconds, is a reason to retry. */
 function attempt({ isOnline, schedule, send }: OutboxWorld, lead: Lead, limit: number): Promise<Receipt> {
@@ -74,7 +56,7 @@ function attempt({ isOnline, schedule, send }: OutboxWorld, lead: Lead, limit: n
 }
 
 /** Creates an outbox in a world of its own. */
-export function createOutbox(world: OutboxWorld): Outbox {
+export function createOutbox(world: OutboxWorld) {
   const { now, random, isOnline, schedule } = world;
   const listeners = new Set<OutboxListener>();
   /** The leads that were submitted on this page. */
@@ -93,7 +75,8 @@ export function createOutbox(world: OutboxWorld): Outbox {
     listeners.forEach((listener) => listener.onSent(lead));
   }
 
-  const open = () => read().filter(isOpen);
+  /** Returns the leads that are not settled. */
+  const open = (): readonly OpenEntry[] => read().filter(isOpen);
 
   /** Sets the timer for the next attempt and tells the listeners what is in the outbox. */
   function update(): void {
@@ -144,6 +127,7 @@ export function createOutbox(world: OutboxWorld): Outbox {
     return turn;
   }
 
+  /** Sends the leads that are due. Never rejects; a lead that fails is tried again on the next occasion. */
   async function flush(occasion: 'load' | 'visible' | 'timer' | 'online'): Promise<void> {
     const ids = read().flatMap(({ id }) => (turns.has(id) ? [] : [id]));
     const tasks = ids.map((id) =>
@@ -172,27 +156,34 @@ export function createOutbox(world: OutboxWorld): Outbox {
   }
 
   return {
-    submit(lead) {
+    /**
+     * Stores a lead at once, then sends it and resolves to the outcome. A lead submitted again under the same id counts
+     * once; it is sent again if it was handed back to the visitor.
+     */
+    submit(lead: Lead): Promise<Outcome> {
       const outcome = awaited.get(lead.id) ?? submit(lead).finally(() => awaited.delete(lead.id));
       awaited.set(lead.id, outcome);
       return outcome;
     },
     flush,
-    forget(id) {
+    /** Removes a lead at the visitor's request. */
+    forget(id: string): void {
       const entry = find(id);
       // If the storage cannot be read, at least this page does not send what may be in it.
       if (entry) void handle(entry, 'forgotten');
       else keep({ id, revision: 0, since: now(), state: 'forgotten' });
       update();
     },
-    markPosted(id) {
+    /** Notes that the browser itself posts a lead, so that it is sent again only if the visitor asks. */
+    markPosted(id: string): void {
       const entry = find(id);
       if (entry) void handle(entry, 'posted');
       update();
     },
     open,
     isAtRisk,
-    listen(listener) {
+    /** Adds a listener; the function it returns removes it. */
+    listen(listener: OutboxListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
