@@ -7,7 +7,7 @@ export { PatternError, PavingError } from './errors';
 export { toRendererJson } from './json';
 export { layPattern, type LayOptions } from './layout';
 export { allowedPatterns } from './patterns';
-export { moduleArea } from './slivers';
+export { moduleArea } from './shares';
 export { drawSvg } from './svg';
 export type { Border, LaidPiece, Layout, PieceRole, Point, Polygon } from './types';
 export * from '../company/layingPatterns';

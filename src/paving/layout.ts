@@ -17,6 +17,7 @@ import {
   type Bounds,
   SQUARE_INCHES_PER_SQUARE_FOOT,
 } from './geometry';
+import { canJoin, joinSlivers, type PlacedPiece } from './joinSlivers';
 import {
   assertAllowed,
   faceOutline,
@@ -26,7 +27,8 @@ import {
   pieceSeed,
   placePattern,
 } from './patterns';
-import { balancedStart, lengthenEnds, moduleArea, shareOf, SLIVER, THIRD } from './slivers';
+import { moduleArea, shareOf, SLIVER, THIRD } from './shares';
+import { balancedStart, lengthenEnds } from './slivers';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
 /** Options of `layPattern`. Lengths in inches, angles in degrees clockwise. */
@@ -52,9 +54,9 @@ export interface LayOptions {
   readonly holes?: readonly Polygon[];
   /**
    * Where the pattern starts; by default the upper left corner of the field's bounding box. `balanced` looks for a start
-   * that leaves no cut under a third of a piece, and lengthens the ends of courses that any start would leave shorter. The
-   * area must then have sides along the axes. A random bond starts at the corner all the same. In a 45° herringbone, some
-   * cuts along two of the sides stay smaller, wherever it starts.
+   * that leaves no cut under a third of a piece, and lengthens the ends of courses that any start would leave shorter, and
+   * joins the slivers of a herringbone with the pavers beside them. The area must then have sides along the axes. A random
+   * bond starts at the corner all the same.
    */
   readonly origin?: Point | 'balanced';
   /** Rotates the whole pattern. */
@@ -228,7 +230,6 @@ export function layPattern({
   const fitted = fittedSizes(pattern, sizes);
   const faces = fitted.map((size) => [false, true].map((turned) => faceOutline(size, turned, jointWidth, radians)));
   const faceAreas = faces.map(([face]) => area(face));
-  const reaches = faces.map(([[[x, y]]]) => Math.hypot(x, y));
   const [originX, originY] =
     origin === 'balanced' && !isRandomBond(pattern)
       ? balancedStart(
@@ -243,29 +244,31 @@ export function layPattern({
     fieldClip.map(([x, y]) => [(x - originX) * cos + (y - originY) * sin, (y - originY) * cos - (x - originX) * sin]),
   );
 
-  placePattern(pattern, fitted, patternArea, seed, (px, py, size, turned) => {
+  const layFace = ([px, py]: Point, face: Polygon): readonly Polygon[] => {
     const x = originX + px * cos - py * sin;
     const y = originY + px * sin + py * cos;
-    const against = circleAgainst(fieldClip, x, y, reaches[size]);
-    const againstHole = holeEdge ? circleAgainst(holeEdge, x, y, reaches[size]) : 'outside';
-    if (against === 'outside' || againstHole === 'inside') return;
-    const outline = faces[size][turned ? 1 : 0].map((offset): Point => [x + offset[0], y + offset[1]]);
-    const place = {
-      size,
-      role: 'field' as const,
-      rotation: (((turn + (turned ? 90 : 0)) % 180) + 180) % 180,
-      seed: pieceSeed(seed, px, py),
-    };
-    if (against === 'inside' && againstHole === 'outside') {
-      add(outline, place, faceAreas[size]);
-      return;
-    }
+    const reach = Math.hypot(face[0][0], face[0][1]);
+    const against = circleAgainst(fieldClip, x, y, reach);
+    const againstHole = holeEdge ? circleAgainst(holeEdge, x, y, reach) : 'outside';
+    if (against === 'outside' || againstHole === 'inside') return [];
+    const outline = face.map((offset): Point => [x + offset[0], y + offset[1]]);
+    if (against === 'inside' && againstHole === 'outside') return [outline];
     const within = against === 'inside' ? [outline] : clipToConvex(fieldClip, outline);
     const parts = hole && againstHole === 'across' ? within.flatMap((part) => clipAround(hole, part)) : within;
-    for (const part of parts) {
-      if (area(part) >= SLIVER) add(normalize(part), place, faceAreas[size]);
-    }
+    return parts.filter((part) => area(part) >= SLIVER).map(normalize);
+  };
+  const placed: PlacedPiece[] = [];
+  placePattern(pattern, fitted, patternArea, seed, (px, py, size, turned) => {
+    const at: Point = [px, py];
+    placed.push({ at, size, turned, parts: layFace(at, faces[size][turned ? 1 : 0]) });
   });
+  const isJoined = origin === 'balanced' && canJoin(pattern);
+  const laid = isJoined ? joinSlivers(placed, fitted[0], jointWidth, radians, layFace) : placed;
+  for (const { at, size, turned, parts } of laid) {
+    const direction = (((turn + (turned ? 90 : 0)) % 180) + 180) % 180;
+    const place = { size, role: 'field' as const, rotation: direction, seed: pieceSeed(seed, ...at) };
+    for (const part of parts) add(part, place, faceAreas[size]);
+  }
 
   if (origin === 'balanced' && pattern === 'running-bond') {
     lengthenEnds(pieces, allSizes, jointWidth);

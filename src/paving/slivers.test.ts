@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cases } from '../../tests/cases';
+import { area } from './geometry';
 import { layPattern, type Border, type LayingPatternId, type LayOptions, type PieceSize, type Polygon } from './index';
 
 const rectangle = (length: number, width: number): PieceSize & { shape: 'rectangle' } => ({
@@ -16,12 +17,15 @@ const feet = (width: number, height: number): Polygon => [
   [0, height * 12],
 ];
 
-/** Patterns that a start, or longer ends of the courses, can keep free of slivers along all sides. */
-const STRAIGHT: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = [
+/** Patterns that have a repeat, and so a start that matters. */
+const REPEATED: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = [
   ['running-bond', [rectangle(9, 6)]],
   ['running-bond', [rectangle(9, 6), rectangle(9, 9), rectangle(12, 9)]],
   ['stack-bond', [rectangle(12, 12)]],
   ['basketweave', [rectangle(8, 4)]],
+  ['herringbone-90', [rectangle(8, 4)]],
+  ['herringbone-45', [rectangle(8, 4)]],
+  ['herringbone-45', [rectangle(12, 6)]],
 ];
 
 const anyBorder = fc.constantFrom<Border | undefined>(
@@ -47,10 +51,10 @@ describe('a balanced start', () => {
     expect(counts[0]).toMatchObject({ whole: 39 * 30 + 39 * 29, cut: 156, stones: 39 * 59 + 78 + 39 });
   });
 
-  it('leaves slivers at most in the corners, whatever the size, where courses can be shifted', () => {
+  it('leaves slivers at most in the corners, whatever the size and the pattern', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...STRAIGHT),
+        fc.constantFrom(...REPEATED),
         fc.integer({ min: 80, max: 200 }),
         fc.integer({ min: 80, max: 200 }),
         anyBorder,
@@ -62,32 +66,31 @@ describe('a balanced start', () => {
           expect(balanced.area.totalSqFt).toBeCloseTo(layPattern(options).area.totalSqFt);
         },
       ),
-      cases(10, 400),
+      cases(20, 400),
     );
   });
 
-  it('leaves a herringbone fewer slivers than the corner does, and larger ones, whatever the size', () => {
-    const found = { corner: 0, balanced: 0 };
-    fc.assert(
-      fc.property(
-        fc.constantFrom<LayingPatternId>('herringbone-45', 'herringbone-90'),
-        fc.constantFrom(rectangle(8, 4), rectangle(12, 6)),
-        fc.integer({ min: 80, max: 200 }),
-        fc.integer({ min: 80, max: 200 }),
-        anyBorder,
-        (pattern, size, width, length, border) => {
-          const options = { pattern, sizes: [size], polygon: feet(width / 10, length / 10), border };
-          const { cuts: corner } = layPattern(options);
-          const { cuts: balanced } = layPattern({ ...options, origin: 'balanced' });
-          // The four corners are looked at one by one.
-          expect(balanced.small).toBeLessThanOrEqual(corner.small + 4);
-          found.corner += corner.small;
-          found.balanced += balanced.small;
-        },
-      ),
-      cases(20, 400),
-    );
-    expect(found.balanced).toBeLessThan(0.85 * found.corner);
+  it('lays larger pieces instead of the triangles along a 45° herringbone', () => {
+    const polygon = feet(20, 12);
+    const options: LayOptions = { pattern: 'herringbone-45', sizes: [rectangle(8, 4)], polygon };
+    // A triangle every 11.3 in along two sides of 12 ft is 25 at least, wherever the pattern starts.
+    expect(layPattern(options).cuts.small).toBeGreaterThanOrEqual(25);
+    const { cuts, pieces } = layPattern({ ...options, origin: 'balanced' });
+    expect(cuts.small).toBeLessThanOrEqual(4);
+    // Each triangle leaves a square half of the paver beside it.
+    const squares = pieces.filter(({ outline }) => outline.length === 4 && Math.abs(area(outline) - 3.875 ** 2) < 0.01);
+    expect(squares.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('keeps the sides of an L and of a pool free of slivers, too', () => {
+    const SAILORS: Border = { size: rectangle(8, 4), course: 'sailor' };
+    const L: Polygon = [...feet(15, 14).slice(0, 2), [180, 84], [96, 84], [96, 168], [0, 168]];
+    for (const pattern of ['herringbone-45', 'herringbone-90'] as const) {
+      const options = { pattern, sizes: [rectangle(8, 4)], origin: 'balanced' as const };
+      expect(layPattern({ ...options, polygon: L, border: SAILORS }).cuts.small).toBeLessThanOrEqual(6);
+      const opening = { minX: 62, minY: 47, maxX: 141, maxY: 103 };
+      expect(layPattern({ ...options, polygon: feet(17, 13), opening }).cuts.small).toBeLessThanOrEqual(8);
+    }
   });
 
   it('lengthens the short ends of courses that no start avoids', () => {

@@ -3,16 +3,12 @@
  * course. A cut should be no less than a third of a piece where cars drive: CMHA (formerly ICPI), "Construction
  * Tolerances and Recommendations for Interlocking Concrete Pavements".
  */
-import { area, bounds, circleAgainst, clipToConvex, corners, sideLengths, type Bounds } from './geometry';
+import { area, bounds, circleAgainst, clipToConvex, corners, grow, type Bounds } from './geometry';
+import { canJoin, joinSlivers, type PlacedPiece } from './joinSlivers';
 import { placePattern } from './patterns';
+import { moduleArea, shareOf, SLIVER, THIRD } from './shares';
 import type { LayingPatternId, PieceSize } from '../company/layingPatterns';
 import type { LaidPiece, Point, Polygon } from './types';
-
-/** The smallest share of a piece that is no sliver, with room for rounding. */
-export const THIRD = 0.33;
-
-/** Cuts smaller than this, in square inches, are left to the joint sand. */
-export const SLIVER = 0.05;
 
 /** A pattern that is to be laid, with its faces around their centers: not turned and turned, for each size. */
 interface PatternToLay {
@@ -23,17 +19,6 @@ interface PatternToLay {
   /** Turn of the pattern in the area, in radians. */
   readonly radians: number;
   readonly seed: number;
-}
-
-/** Returns the area that a piece takes up with its share of the joints, in square inches. */
-export function moduleArea(size: PieceSize): number {
-  return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
-}
-
-/** Returns which share of a piece a cut is, joints included, as they are in nominal sizes. */
-export function shareOf(outline: Polygon, size: PieceSize, jointWidth: number): number {
-  const perimeter = sideLengths(outline).reduce((sum, side) => sum + side, 0);
-  return (area(outline) + (perimeter * jointWidth) / 2 + jointWidth ** 2) / moduleArea(size);
 }
 
 /** How a start cuts the pieces along some edges. */
@@ -74,23 +59,43 @@ function sharesNear(
   window: Polygon,
 ): number[] {
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const around = bounds(
-    corners(near).map(([x, y]) => [(x - startX) * cos + (y - startY) * sin, (y - startY) * cos - (x - startX) * sin]),
+  const toArea = ([x, y]: Point): Point => [startX + x * cos - y * sin, startY + x * sin + y * cos];
+  const isIn = (box: Bounds, [x, y]: Point) => x >= box.minX && x < box.maxX && y >= box.minY && y < box.maxY;
+  const layFace = (at: Point, face: Polygon): Polygon[] => {
+    const [x, y] = toArea(at);
+    return clipToConvex(
+      face.map(([dx, dy]): Point => [x + dx, y + dy]),
+      window,
+    ).filter((part) => area(part) >= SLIVER);
+  };
+  const isJoined = canJoin(pattern);
+  // What is joined depends on the pieces beside it.
+  const around = isJoined ? grow(near, longestSide(sizes)) : near;
+  const placed: PlacedPiece[] = [];
+  placePattern(
+    pattern,
+    sizes,
+    bounds(
+      corners(around).map(([x, y]) => [
+        (x - startX) * cos + (y - startY) * sin,
+        (y - startY) * cos - (x - startX) * sin,
+      ]),
+    ),
+    seed,
+    (px, py, size, turned) => {
+      const [x, y] = toArea([px, py]);
+      if (!isIn(around, [x, y])) return;
+      const face = faces[size][turned ? 1 : 0];
+      const against = circleAgainst(window, x, y, Math.hypot(face[0][0], face[0][1]));
+      if (against !== 'across' && !(isJoined && against === 'inside')) return;
+      placed.push({ at: [px, py], size, turned, parts: layFace([px, py], face) });
+    },
   );
-  const shares: number[] = [];
-  placePattern(pattern, sizes, around, seed, (px, py, size, turned) => {
-    const x = startX + px * cos - py * sin;
-    const y = startY + px * sin + py * cos;
-    if (x < near.minX || x >= near.maxX || y < near.minY || y >= near.maxY) return;
-    const face = faces[size][turned ? 1 : 0];
-    if (circleAgainst(window, x, y, Math.hypot(face[0][0], face[0][1])) !== 'across') return;
-    const outline = face.map(([dx, dy]): Point => [x + dx, y + dy]);
-    for (const part of clipToConvex(outline, window)) {
-      const share = shareOf(part, sizes[size], jointWidth);
-      if (area(part) >= SLIVER && share < 0.99) shares.push(share);
-    }
-  });
-  return shares;
+  const pieces = isJoined ? joinSlivers(placed, sizes[0], jointWidth, radians, layFace) : placed;
+  return pieces
+    .filter(({ at }) => isIn(near, toArea(at)))
+    .flatMap(({ parts, size }) => parts.map((part) => shareOf(part, sizes[size], jointWidth)))
+    .filter((share) => share < 0.99);
 }
 
 /** An edge along an axis, clockwise around what is laid, and how far beyond it the next course begins. */

@@ -30,6 +30,7 @@ jest.isolateModules(() => {
     'bookingPage',
     'samplesAt',
     'googleProfile',
+    'spikesPerFoot',
     'speaksSpanish',
     'colors',
   ];

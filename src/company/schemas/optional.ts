@@ -22,6 +22,8 @@ const DAY_WANTED = 'Write the day as year, month and day, like "2026-01-12".';
 
 const MONDAY_WANTED = 'Write the Monday of the week as year, month and day, like "2026-01-12".';
 
+const SPIKES_WANTED = 'Write how many spikes a foot of edge restraint takes, a number from 0.25 to 4, like 1.';
+
 const ZIP_WANTED = 'Write the five digits of the ZIP code in quotes, like "33901".';
 
 /** Each fact, with what its owner reads if it is wrong. */
@@ -135,6 +137,13 @@ export const optionalFactsSchema = v.strictObject({
   /** On /testimonials, and in the structured data. */
   googleProfile: v.optional(
     httpsAddress("Write the address of the company's Google Business Profile, with https:// at the start."),
+  ),
+  /**
+   * Spikes in a foot of edge restraint, as the crew sets them: manufacturers' spacings differ, and CMHA PAV-TEC-003 has none.
+   * In the designer's list for a contractor.
+   */
+  spikesPerFoot: v.optional(
+    v.pipe(v.number(SPIKES_WANTED), v.minValue(0.25, SPIKES_WANTED), v.maxValue(4, SPIKES_WANTED)),
   ),
   /** Whether somebody answers in Spanish. Beside the forms and in the footer. */
   speaksSpanish: v.optional(v.literal(true, 'Write true, or remove the line.')),

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import '@site/tests/companies/full';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { optionalFacts, type OptionalFacts } from '../../../company/optionalFacts';
 import { measures } from '../../../company/pricing';
 import { LAYING_PATTERNS } from '../../../paving';
 import { designOf } from './designs';
 import { layDesign } from './lay';
 import { layableProducts, PERMEABLE } from './layable';
 import { orderFor } from './order';
+import { orderRows } from './orderWords';
 import { sizesFor } from './patterns';
 import type { Design } from './types';
 
@@ -64,12 +66,23 @@ describe('the contractor’s list', () => {
     ['a patio of 20 × 16 ft with a wall', { ...deck, wall: 'wall-blocks' }, [320, 72, 20, 1 - (3.875 * 7.875) / 32]],
   ];
 
+  test('names the feet of edge restraint alone if the company has no figure for spikes', () => {
+    const facts = optionalFacts as { -readonly [Name in keyof OptionalFacts]: OptionalFacts[Name] };
+    const replaced = jest.replaceProperty(facts, 'spikesPerFoot', undefined);
+    expect(orderRows(deck, layDesign(deck))).toContainEqual(['Edge restraint', '72 ft']);
+    replaced.replaceValue(2);
+    expect(orderRows(deck, layDesign(deck))).toContainEqual(['Edge restraint, and spikes', '72 ft, 144 spikes']);
+    replaced.restore();
+  });
+
   test.each(layouts)('%s: edge restraint, base, sands, fabric, soil and weight', (_name, design, known) => {
     const [area, around, alongWall, joints] = known;
     const { edge, ground, paverTons } = order(design);
     const base = measures[design.project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth'];
     const dig = measures['faq.excavation'];
-    expect(edge).toEqual({ feet: around - alongWall, spikes: around - alongWall });
+    const feet = around - alongWall;
+    const { spikesPerFoot } = optionalFacts;
+    expect(edge).toEqual({ feet, ...(spikesPerFoot && { spikes: Math.ceil(feet * spikesPerFoot) }) });
     // The pit reaches past the edge by the depth of the base. Stone and soil are measured loose.
     for (const end of ['low', 'high'] as const) {
       const pit = area + around * (base[end] / 12);

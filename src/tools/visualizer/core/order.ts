@@ -4,6 +4,7 @@
  * come first.
  */
 import { inchesOf, type Pallet, type Product } from '../../../company/products';
+import { optionalFacts } from '../../../company/optionalFacts';
 import { measureByKey } from '../../../company/pricing';
 import type { LayingPatternId, PieceSize } from '../../../company/layingPatterns';
 import { moduleArea, sizeText, type Layout } from '../../../paving';
@@ -57,20 +58,18 @@ const JOINT_TOP = 1 / 8;
 const BAG_POUNDS = 50;
 
 /**
- * Spikes in a foot of edge restraint. Manufacturers' spacings differ; one a foot is enough for most of them where cars
- * drive, and more than a patio needs.
- */
-const SPIKES_PER_FOOT = 1;
-
-/**
- * Fabric bought for a square foot to cover: strips overlap by a foot, CMHA PAV-TEC-002, and a common roll is 12 1/2 ft wide.
+ * Fabric bought for a square foot to cover: strips overlap by a foot, CMHA PAV-TEC-002 (formerly ICPI Tech Spec 2). The roll
+ * is taken to be 12 1/2 ft wide.
  */
 const FABRIC_OVERLAP = 12.5 / 11.5;
 
-/** Loose soil from a cubic yard in the ground: sand swells by 12%, https://starlighttools.org/construction/excavation-swell-load-calculator */
+/** Loose soil from a cubic yard in the ground: sand swells by 12%, https://projectengineer.net/swell-factors-for-various-soils */
 const SWELL = 1.12;
 
-/** Height of a wall to sit on, in inches, and what is buried at least: NCMA, "Segmental Retaining Walls Best Practices Guide". */
+/**
+ * Height of a wall to sit on, in inches, about that of a chair, and what is buried at least: CMHA SRW-MAN-002, "Segmental
+ * Retaining Wall Best Practices Guide", section 1.3.1.
+ */
 const SEAT_HEIGHT = 18;
 const BURIED = 6;
 
@@ -120,8 +119,8 @@ export interface Order {
   readonly packed?: { readonly layers: number; readonly pallets: number; readonly layersLeft: number };
   /** Short tons of pavers, spares included. */
   readonly paverTons: number;
-  /** Edge restraint along the outside, but for a wall: feet, and spikes. */
-  readonly edge: { readonly feet: number; readonly spikes: number };
+  /** Edge restraint along the outside, but for a wall: feet, and spikes if the company says how many a foot takes. */
+  readonly edge: { readonly feet: number; readonly spikes?: number };
   /** The layers below and between the pavers; undefined for permeable pavers, whose open stone an engineer sizes. */
   readonly ground?: OrderedGround;
   readonly wall?: OrderedWall;
@@ -201,8 +200,8 @@ function orderGround(project: Design['project'], product: Product, layout: Layou
   const { totalSqFt, jointSqFt } = layout.area;
   const baseDepth = rangeOf(measureByKey(project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth'));
   const digDepth = rangeOf(measureByKey('faq.excavation'));
-  // The base reaches past the edge restraint by its own thickness: CMHA PAV-TEC-003, "Edge Restraints for Interlocking
-  // Concrete Pavements".
+  // The base reaches past the edge restraint by its own thickness: CMHA PAV-TEC-003 (formerly ICPI Tech Spec 3), "Edge
+  // Restraints for Interlocking Concrete Pavements".
   const beyond = (inches: number) => (perimeterFeet(layout) * inches) / INCHES_PER_FOOT;
   const pit = { low: totalSqFt + beyond(baseDepth.low), high: totalSqFt + beyond(baseDepth.high) };
   const bedding = beddingDepth();
@@ -237,12 +236,13 @@ export function orderFor(design: Design, { layout, wall: top }: Pick<LaidDesign,
   const pavers = orderPavers(layout);
   const product = layableProduct(design.product);
   const wall = top && wallOf(design);
+  const { spikesPerFoot } = optionalFacts;
   const edgeFeet = Math.ceil(perimeterFeet(layout) - (wall ? design.width : 0));
   return {
     pavers,
     packed: product.pallet && pack(pavers, product.pallet),
     paverTons: tonsOf(pavers, product),
-    edge: { feet: edgeFeet, spikes: edgeFeet * SPIKES_PER_FOOT },
+    edge: { feet: edgeFeet, ...(spikesPerFoot !== undefined && { spikes: Math.ceil(edgeFeet * spikesPerFoot) }) },
     ...(product.id !== PERMEABLE && { ground: orderGround(design.project, product, layout) }),
     ...(wall && { wall: orderWall(wall, top, design.width) }),
   };

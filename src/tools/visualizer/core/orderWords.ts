@@ -42,7 +42,9 @@ function paverRows({ pavers, packed, paverTons, edge }: Order): Row[] {
         ]
       : []),
     ['Weight of the pavers', `${formatNumber(paverTons, 1)} tons`],
-    ['Edge restraint, and spikes', `${formatNumber(edge.feet)} ft, ${formatCount(edge.spikes, 'spike')}`],
+    edge.spikes === undefined
+      ? ['Edge restraint', `${formatNumber(edge.feet)} ft`]
+      : ['Edge restraint, and spikes', `${formatNumber(edge.feet)} ft, ${formatCount(edge.spikes, 'spike')}`],
   ];
 }
 

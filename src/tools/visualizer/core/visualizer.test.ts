@@ -294,7 +294,7 @@ describe('a request', () => {
     expect(readDesignQuery(new URL(link).search)).toMatchObject({ design, unread: [] });
     for (const line of orderLines(design, layDesign(design))) expect(request.message).toContain(line);
     expect(request.message).toMatch(/^- 6 × 9 in, with \d+% for waste: \d+ \+ \d+ spares$/m);
-    expect(request.message).toMatch(/^- Edge restraint, and spikes: 108 ft, 108 spikes$/m);
+    expect(request.message).toMatch(/^- Edge restraint(: 108 ft$|, and spikes: 108 ft, \d+ spikes$)/m);
     expect(request.message).toMatch(/^- Cut pieces: \d+$/m);
     expect(request.message).toContain(`not a quote: ${formatAmount(estimateFor(design) ?? { low: 0, high: 0 })}`);
     expect(requestAddress(request)).toBe('/pool-decks#contact');

@@ -1,4 +1,6 @@
-import { formatNumber } from '@site/src/words/format';
+import SampleMark from '@site/src/components/base/SampleMark';
+import { isMadeUp, optionalFacts } from '@site/src/company/optionalFacts';
+import { formatCount, formatNumber } from '@site/src/words/format';
 import type { LaidDesign } from '@site/src/tools/visualizer/core/lay';
 import { orderRows } from '@site/src/tools/visualizer/core/orderWords';
 import { wallOf } from '@site/src/tools/visualizer/core/dimensions';
@@ -14,6 +16,7 @@ export interface ContractorListProps {
 /** What a contractor orders for a design, as an estimate. */
 export default function ContractorList({ design, laid }: ContractorListProps) {
   const { small } = laid.layout.cuts;
+  const { spikesPerFoot } = optionalFacts;
   return (
     <details className={styles.order}>
       <summary>For your contractor</summary>
@@ -34,11 +37,22 @@ export default function ContractorList({ design, laid }: ContractorListProps) {
         </p>
       )}
       <p className={styles.note}>
-        {`${
+        {[
           design.product !== PERMEABLE
             ? 'Base and soil are measured loose, as trucks carry them. Both reach past the edge by the depth of the base.'
-            : 'Permeable pavers lie on layers of open stone, which are sized for the water they have to hold.'
-        } Edge restraint is for all of the outside${wallOf(design) ? ' but the wall' : ''}: leave out what runs along a house or a slab. Tons are short tons.`}
+            : 'Permeable pavers lie on layers of open stone, which are sized for the water they have to hold.',
+          `Edge restraint is for all of the outside${wallOf(design) ? ' but the wall' : ''}: leave out what runs along a house or a slab.`,
+          spikesPerFoot === undefined
+            ? 'Its maker says how many spikes it takes.'
+            : `We set ${formatCount(spikesPerFoot, 'spike')} a foot; its maker’s figure comes first.`,
+          'Tons are short tons.',
+        ].join(' ')}
+        {isMadeUp('spikesPerFoot') && (
+          <>
+            {' '}
+            <SampleMark of="facts" />
+          </>
+        )}
       </p>
     </details>
   );

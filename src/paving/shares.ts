@@ -1,0 +1,21 @@
+/** Shares of a piece, by which cuts are measured. */
+import { area, sideLengths } from './geometry';
+import type { PieceSize } from '../company/layingPatterns';
+import type { Polygon } from './types';
+
+/** The smallest share of a piece that is no sliver, with room for rounding. */
+export const THIRD = 0.33;
+
+/** Cuts smaller than this, in square inches, are left to the joint sand. */
+export const SLIVER = 0.05;
+
+/** Returns the area that a piece takes up with its share of the joints, in square inches. */
+export function moduleArea(size: PieceSize): number {
+  return size.shape === 'hexagon' ? (size.acrossFlats ** 2 * Math.sqrt(3)) / 2 : size.length * size.width;
+}
+
+/** Returns which share of a piece a cut is, joints included, as they are in nominal sizes. */
+export function shareOf(outline: Polygon, size: PieceSize, jointWidth: number): number {
+  const perimeter = sideLengths(outline).reduce((sum, side) => sum + side, 0);
+  return (area(outline) + (perimeter * jointWidth) / 2 + jointWidth ** 2) / moduleArea(size);
+}
