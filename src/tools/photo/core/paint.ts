@@ -6,11 +6,12 @@ import { joints } from '../../visualizer/core/types';
 import { palette } from '../../visualizer/core/paint';
 import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
-import { bentOutline } from './lens';
+import { bentPart } from './lens';
 import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { drawMask } from './mask';
+import { joinedParts } from './parts';
 import { drawEdges, grain, pieceEdges, shadeBorder, type PieceEdges } from './relief';
-import type { Corners, Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
+import type { Corners, Frame, GroundDesign, LightMap, Part, Pixels } from './types';
 
 /**
  * Fine is what is kept. Coarse is what a slow device shows first: a smaller picture, in the light of the last fine
@@ -120,9 +121,9 @@ function pathsOf(pieces: readonly PhotoPiece[], counts: Readonly<Record<Role, nu
   return paths;
 }
 
-/** Returns the rectangle of whole px around an outline and its soft edge, within the frame. */
-function box({ points }: Outline, { width, height }: Frame): Rectangle {
-  const { minX, minY, maxX, maxY } = bounds(points);
+/** Returns the rectangle of whole px around all parts and their soft edge, within the frame. */
+function box(parts: readonly Part[], { width, height }: Frame): Rectangle {
+  const { minX, minY, maxX, maxY } = bounds(parts.flatMap(({ points }) => points));
   const left = Math.max(0, Math.min(width - 1, Math.floor(minX) - 2));
   const top = Math.max(0, Math.min(height - 1, Math.floor(minY) - 2));
   const right = Math.max(left + 1, Math.min(width, Math.ceil(maxX) + 2));
@@ -256,7 +257,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(photo, 1), coarse: levelOf(photo, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
-  const keptOutline = kept<Outline>();
+  const keptParts = kept<readonly Part[]>();
   const keptPieces = kept<readonly PhotoPiece[]>();
   const keptPaths = kept<Paths>();
   const keptLight = kept<LightMap>();
@@ -268,19 +269,21 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   return {
     paint(context, design, quality) {
       const { ground, strokes, paving } = design;
-      const outline = keptOutline([design.outline, ground.lens], () => bentOutline(design.outline, ground.lens));
+      const parts = keptParts([design.outline, ground], () =>
+        joinedParts(ground, design.outline).map((part) => bentPart(part, ground.lens)),
+      );
       const isFine = quality === 'fine' || !last;
       const { scaled, scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);
-      const area = box(outline, frame);
-      const covered = keptMask([outline, strokes], () => {
-        drawMask(mask, outline, strokes, frame);
+      const area = box(parts, frame);
+      const covered = keptMask([parts, strokes], () => {
+        drawMask(mask, parts, strokes, frame);
         return mask.canvas;
       });
       const laid = layGround(design, frame);
       if (isFine || !last) {
         const radius = LIGHT_RADIUS * paverSide(laid);
-        const light = keptLight([outline, strokes, ground, radius], () =>
+        const light = keptLight([parts, strokes, radius], () =>
           measureLight(
             photo,
             covered,
@@ -324,7 +327,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         surface,
         keptEdges([projected], () => pieceEdges(projected, view)),
       );
-      shadeBorder(surface, view, outline, frame);
+      shadeBorder(surface, view, parts, frame);
       if (isFine) {
         const [left, top, width, height] = area;
         surface.globalCompositeOperation = 'overlay';
