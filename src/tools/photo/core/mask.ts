@@ -9,7 +9,8 @@ export function eraserWidth(size: EraserStroke['size'], frame: Frame): number {
   return ERASER_WIDTHS[size] * Math.max(frame.width, frame.height);
 }
 
-function traced(polygons: readonly Polygon[]): Path2D {
+/** Returns polygons as one path. */
+export function traced(polygons: readonly Polygon[]): Path2D {
   const path = new Path2D();
   for (const polygon of polygons) {
     polygon.forEach(([x, y], index) => {

@@ -8,7 +8,7 @@ import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 import { bentPart } from './lens';
 import { brightness, illumination, isLaidDown, lightLayers } from './light';
-import { drawMask } from './mask';
+import { drawMask, traced } from './mask';
 import { joinedParts } from './parts';
 import { drawEdges, grain, pieceEdges, shadeBorder, type PieceEdges } from './relief';
 import type { Corners, Frame, GroundDesign, LightMap, Part, Pixels } from './types';
@@ -36,6 +36,11 @@ const LIGHT_SIDE = 640;
 const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.45;
+/**
+ * How far to either side dark lines in the old ground are closed, in inches, whatever is laid on it: control joints are up to
+ * half an inch wide, and a tool or wear has rounded their edges.
+ */
+const LINE_INCHES = 0.9;
 /** How far around a thing on the ground no light is measured, in px of that map, and the least share that must be left. */
 const AROUND_THING = 3;
 const LEAST_FREE = 0.05;
@@ -181,9 +186,7 @@ function freeAround(
   free: Uint8ClampedArray,
   polygon: Polygon,
 ): Uint8ClampedArray | undefined {
-  const path = new Path2D();
-  polygon.forEach(([x, y], index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-  path.closePath();
+  const path = traced([polygon]);
   context.lineWidth = 2 * AROUND_THING;
   context.fill(path);
   context.stroke(path);
@@ -202,7 +205,8 @@ function measureLight(
   known: Corners,
   area: Rectangle,
   frame: Frame,
-  radiusAt: (photo: Point) => number,
+  view: GroundView,
+  radiusInches: number,
   photoBrightness: number,
 ): LightMap {
   const scale = Math.min(1, LIGHT_SIDE / Math.max(frame.width, frame.height));
@@ -217,9 +221,9 @@ function measureLight(
   const radii = new Float32Array(width * height);
   for (let i = 0; i < radii.length; i++) {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-    radii[i] = Math.max(1, radiusAt([left + x / scale, top + y / scale]) * scale);
+    radii[i] = Math.max(1, radiusInches * view.scale([left + x / scale, top + y / scale]) * scale);
   }
-  return illumination(pixels, alpha, radii, photoBrightness);
+  return illumination(pixels, alpha, { radii, lines: LINE_INCHES / radiusInches }, photoBrightness);
 }
 
 function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasElement {
@@ -284,15 +288,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       if (isFine || !last) {
         const radius = LIGHT_RADIUS * paverSide(laid);
         const light = keptLight([parts, strokes, radius], () =>
-          measureLight(
-            photo,
-            covered,
-            ground.corners,
-            area,
-            frame,
-            (point) => radius * view.scale(point),
-            photoBrightness,
-          ),
+          measureLight(photo, covered, ground.corners, area, frame, view, radius, photoBrightness),
         );
         last = { light, lit: area };
       }
