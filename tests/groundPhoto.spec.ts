@@ -548,6 +548,18 @@ for (const viewport of [SHORT_PHONE, TALL_PHONE]) {
   });
 }
 
+test('on a phone with text at 200%, nothing leaves the screen at any step', async ({ page }) => {
+  await page.setViewportSize(SHORT_PHONE);
+  await openSample(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Save']) {
+    await step(page, name).click();
+    await expect(step(page, name)).toHaveAttribute('aria-current', 'step');
+    if (name === 'Pavers') await expect(tool(page).getByRole('table', { name: /^Pavers in / })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(SHORT_PHONE.width);
+  }
+});
+
 test('the pop-up does not cover it', async ({ page }) => {
   await page.clock.install();
   await openPart(page);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/base/Button';
 import PassingButton from '../../../components/base/Button/PassingButton';
 import RadioGroup, { type RadioOption } from '../../../components/base/RadioGroup';
@@ -41,9 +41,18 @@ function suggestionText({ taps = [], points }: Suggestion): string {
 
 /** Explains how to outline the area, and offers what the pointer does on the picture to the keyboard as well. */
 export default function OutlineStep(props: OutlineStepProps) {
-  const { problem, parts, place, assurance, canAdd, endsAtEdge, onEdge, outlining } = props;
+  const { parts, place, assurance, canAdd, endsAtEdge, onEdge, outlining } = props;
   const { isTracing, suggestion } = outlining;
+  // An outline that is being drawn isn't wrong yet because it has few points.
+  const problem = isTracing && props.problem === 'tooFew' ? undefined : props.problem;
   const advice = useRef<HTMLParagraphElement>(null);
+  const isAnother = isTracing && parts.length > 1;
+
+  // The button for another part is below what says how to draw it.
+  useEffect(() => {
+    if (isAnother) advice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnother]);
+
   if (suggestion.taps) {
     const { points, stop } = suggestion;
     return (
@@ -60,11 +69,6 @@ export default function OutlineStep(props: OutlineStepProps) {
       </>
     );
   }
-  function addPart() {
-    outlining.addPart();
-    advice.current?.scrollIntoView();
-  }
-
   return (
     <>
       <p ref={advice}>
@@ -126,7 +130,7 @@ export default function OutlineStep(props: OutlineStepProps) {
             </PassingButton>
           </>
         )}
-        <Button variant="outline" disabled={!canAdd} onClick={addPart}>
+        <Button variant="outline" disabled={!canAdd} onClick={outlining.addPart}>
           Add another part
         </Button>
       </div>
