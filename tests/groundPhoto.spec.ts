@@ -300,6 +300,63 @@ test('an outline that touches the photo’s edge is asked whether it goes on, an
   await expect(form.getByLabel(/square feet/i)).toHaveValue('');
 });
 
+test('two parts are outlined on one photo, kept, and their sum goes into the request', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openPart(page);
+  const buffer = await photo(1600, 1200).jpeg().toBuffer();
+  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
+  await placeCorners(page);
+  await tool(page).getByLabel('Width in feet').fill('16');
+  await tool(page).getByLabel('Depth in feet').fill('20');
+  await tool(page).getByRole('button', { name: 'Next: outline' }).click();
+  const parts = tool(page).getByRole('group', { name: 'Which part are you marking?' });
+  const add = tool(page).getByRole('button', { name: 'Add another part' });
+  const area = tool(page).getByText(/^The area is \d+ sq ft\./);
+  const feetIn = async (locator: Locator) => Number(/(\d+) sq ft/.exec((await locator.textContent()) ?? '')?.[1]);
+  await expect(area).toContainText('320 sq ft');
+  await expect(parts).toHaveCount(0);
+
+  // Draws a second part, which overlaps the first.
+  const draw = async (places: readonly (readonly [number, number])[]) => {
+    for (const [across, down] of places) {
+      const { x, y } = await pointOn(page, across, down);
+      await page.mouse.click(x, y);
+    }
+  };
+  const second = [[0.5, 0.8], [0.95, 0.8], [0.9, 0.7], [0.5, 0.7], [0.5, 0.8]] as const; // prettier-ignore
+  await add.click();
+  await expect(step(page, 'Brush')).toBeDisabled();
+  await draw(second);
+  const [first, other] = [parts.getByText(/^Part 1: 320 sq ft/), parts.getByText(/^Part 2: \d+ sq ft/)];
+  await expect(first).toBeVisible();
+  await expect(other).toBeVisible();
+  const sum = await feetIn(area);
+  expect(sum).toBeGreaterThan(320);
+  expect(sum).toBeLessThan(320 + (await feetIn(other)));
+
+  // Marks the first again, takes it away, and brings it back.
+  await first.click();
+  await expect(handle(page, 'Point 1')).toBeVisible();
+  await tool(page).getByRole('button', { name: 'Remove part 1' }).click();
+  await expect(parts).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(first).toBeVisible();
+  await expect.poll(() => feetIn(area)).toBe(sum);
+
+  // A reload keeps both.
+  await tool(page).getByRole('button', { name: 'Next: brush' }).click();
+  await tool(page).getByRole('button', { name: 'Next: pavers' }).click();
+  await tool(page).getByRole('slider', { name: 'Turn the pattern' }).fill('30');
+  await expect.poll(() => keptTurn(page)).toBe(30);
+  await page.reload();
+  await step(page, 'Save').click();
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(words(`2 parts, together ${sum} sq ft`));
+  await expect(form.getByLabel(/square feet/i)).toHaveValue(String(sum));
+});
+
 test('what was tried on our sample goes into the request without its area, also when it was kept', async ({ page }) => {
   await openSample(page);
   await tool(page).getByRole('button', { name: 'Keep my work on this device' }).click();
@@ -490,6 +547,18 @@ for (const viewport of [SHORT_PHONE, TALL_PHONE]) {
     }
   });
 }
+
+test('on a phone with text at 200%, nothing leaves the screen at any step', async ({ page }) => {
+  await page.setViewportSize(SHORT_PHONE);
+  await openSample(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const name of ['Mark', 'Outline', 'Brush', 'Pavers', 'Save']) {
+    await step(page, name).click();
+    await expect(step(page, name)).toHaveAttribute('aria-current', 'step');
+    if (name === 'Pavers') await expect(tool(page).getByRole('table', { name: /^Pavers in / })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(SHORT_PHONE.width);
+  }
+});
 
 test('the pop-up does not cover it', async ({ page }) => {
   await page.clock.install();

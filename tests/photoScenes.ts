@@ -1,6 +1,6 @@
 /**
- * Eight photographs of grounds whose true areas are known, with what a homeowner would mark in each: by day, at night, wet, in
- * low sun, through a wide lens, behind a car, around a curve. For tests and benchmarks of the photo tool.
+ * Ten photographs of grounds whose true areas are known, with what a homeowner would mark in each: by day, at night, wet, in
+ * low sun, through wide and long lenses, from a balcony, behind a car, around a curve. For tests and benchmarks of the photo tool.
  */
 import type { Corners, Frame, Pixels } from '../src/tools/photo/core';
 import type { Point, Polygon } from '../src/paving';
@@ -94,6 +94,35 @@ const curve: Polygon = (() => {
   return [...side(0).reverse(), ...side(162)];
 })();
 
+/** A patio with five sides. */
+const patio: Polygon = [
+  [-75, 210],
+  [80, 222],
+  [110, 330],
+  [35, 450],
+  [-100, 430],
+];
+
+/** A deck around the corner of a house. */
+const deck: Polygon = [
+  [-120, 95],
+  [130, 95],
+  [130, 250],
+  [30, 250],
+  [30, 330],
+  [-120, 330],
+];
+
+/** Turns a rectangle around its first corner, by degrees. */
+function turned(corners: readonly [Point, Point, Point, Point], degrees: number): [Point, Point, Point, Point] {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [[left, near]] = corners;
+  return corners.map(([x, y]): Point => {
+    const [dx, dy] = [x - left, y - near];
+    return [left + dx * cos - dy * sin, near + dx * sin + dy * cos];
+  }) as [Point, Point, Point, Point];
+}
+
 const sheetAt = (left: number, near: number, width: number, depth: number) => box(left, near, width, depth);
 
 export const photoScenes: readonly PhotoScene[] = [
@@ -172,6 +201,33 @@ export const photoScenes: readonly PhotoScene[] = [
       if (px > 490 && px < 640 && py > 215 && py < 330) return py > 250 && py < 262 ? [30, 34, 40] : [140, 30, 34];
       if (px > 300 && px < 320 && py > 200 && py < 330) return py < 225 ? [190, 150, 120] : [40, 60, 110];
       return color;
+    },
+  },
+  {
+    name: 'long lens, sheet turned',
+    camera: { ...day, focal: 980, eye: 66, down: 13, roll: -2, k1: 0.03 },
+    known: turned(box(-30, 250, 48, 96), 20),
+    widthInches: 48,
+    depthInches: 96,
+    outline: patio,
+    color: (point) => {
+      if (isIn(turned(box(-30, 250, 48, 96), 20), point)) return [206, 172 + 8 * grain(point), 122];
+      return isIn(patio, point) ? concrete(point, [11, 7], 48) : lawn(point);
+    },
+  },
+  {
+    name: 'very wide lens from a balcony, poster board',
+    camera: { ...day, focal: 420, eye: 190, down: 42, k1: -0.05 },
+    known: box(-20, 170, 28, 22),
+    widthInches: 28,
+    depthInches: 22,
+    outline: deck,
+    color: (point) => {
+      if (isIn(box(-20, 170, 28, 22), point)) return [240, 238 + 6 * grain(point), 232];
+      // Sand beside a deck of reddish slabs.
+      if (!isIn(deck, point)) return [196 + 30 * grain(point), 182 + 30 * grain(point), 150];
+      const [red, green, blue] = concrete(point, [-110, 110], 60);
+      return [red, green * 0.82, blue * 0.72];
     },
   },
   {

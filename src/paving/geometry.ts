@@ -118,7 +118,16 @@ function within(a: Point, b: Point, p: Point): boolean {
   );
 }
 
+/** Returns whether two lines are beside each other along one axis. */
+function areApart(a: Point, b: Point, c: Point, d: Point, axis: 0 | 1): boolean {
+  return (
+    Math.max(a[axis], b[axis]) < Math.min(c[axis], d[axis]) || Math.max(c[axis], d[axis]) < Math.min(a[axis], b[axis])
+  );
+}
+
 function segmentsMeet(a: Point, b: Point, c: Point, d: Point): boolean {
+  // Two stretches of one line: rounding alone would decide on which side of each other their ends are.
+  if (areApart(a, b, c, d, 0) || areApart(a, b, c, d, 1)) return false;
   const s1 = Math.sign(side(a, b, c));
   const s2 = Math.sign(side(a, b, d));
   const s3 = Math.sign(side(c, d, a));

@@ -14,6 +14,7 @@ import {
   normalize,
   overlap,
   shrink,
+  sideLengths,
   type Bounds,
   SQUARE_INCHES_PER_SQUARE_FOOT,
 } from './geometry';
@@ -289,6 +290,7 @@ export function layPattern({
     pattern,
     sizes: allSizes,
     polygon,
+    edge: sideLengths(polygon).reduce((sum, inches) => sum + inches, 0),
     jointWidth,
     pieces,
     counts,

@@ -74,6 +74,8 @@ export interface Layout {
   /** The field's sizes, then the border's and the coping's, if any. */
   readonly sizes: readonly PieceSize[];
   readonly polygon: Polygon;
+  /** The length of that outline, in inches, without openings. */
+  readonly edge: number;
   readonly jointWidth: number;
   readonly pieces: readonly LaidPiece[];
   readonly counts: readonly PieceCount[];

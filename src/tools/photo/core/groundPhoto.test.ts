@@ -461,14 +461,14 @@ describe('the light in a photo', () => {
     return { data, width, height };
   };
   const everywhere = new Uint8ClampedArray(count).fill(255);
-  const radii = new Float32Array(count).fill(5);
+  const reach = { radii: new Float32Array(count).fill(5), lines: 0.25 };
   const at = (values: Float32Array, x: number, y: number) => values[3 * (y * width + x) + 1];
 
   it('is even where the surface is', () => {
     const { values } = illumination(
       picture(() => 140),
       everywhere,
-      radii,
+      reach,
       0.14,
     );
     expect(Math.min(...values)).toBeCloseTo(1, 3);
@@ -480,7 +480,7 @@ describe('the light in a photo', () => {
     const { values } = illumination(
       picture((x) => (joint(x) ? 60 : x < 45 ? 70 : 160)),
       everywhere,
-      radii,
+      reach,
       0.14,
     );
     expect(at(values, 20, 45) / at(values, 80, 45)).toBeLessThan(0.4);
@@ -493,18 +493,40 @@ describe('the light in a photo', () => {
     const { values } = illumination(
       picture((x) => blurred[(x % 40) - 18] ?? 160),
       everywhere,
-      new Float32Array(count).fill(2),
+      { ...reach, radii: new Float32Array(count).fill(2) },
       0.14,
     );
     // On the joint and between two.
     expect(at(values, 60, 45) / at(values, 80, 45)).toBeGreaterThan(0.85);
   });
 
+  it('drops a wide joint near the camera, however small the new pavers are, and keeps a wider shadow', () => {
+    // Eight px of a joint and its worn edges are an inch. The filter's radius follows the pavers, and the line doesn't.
+    const line = [120, 90, 60, 60, 60, 60, 90, 120];
+    for (const radius of [12, 24]) {
+      const near = { radii: new Float32Array(count).fill(radius), lines: 7 / radius };
+      const { values } = illumination(
+        picture((x) => line[(x % 60) - 26] ?? 150),
+        everywhere,
+        near,
+        0.14,
+      );
+      expect(at(values, 90, 45) / at(values, 60, 45)).toBeGreaterThan(0.95);
+      const shade = illumination(
+        picture((x) => (x > 40 && x < 80 ? 60 : 150)),
+        everywhere,
+        near,
+        0.14,
+      ).values;
+      expect(at(shade, 60, 45) / at(shade, 10, 45)).toBeLessThan(0.5);
+    }
+  });
+
   it('keeps the sun where most of the ground is in shade', () => {
     const { values } = illumination(
       picture((x) => (x < 80 ? 70 : 105)),
       everywhere,
-      radii,
+      reach,
       0.14,
     );
     expect(at(values, 100, 45) / at(values, 40, 45)).toBeGreaterThan(1.8);
@@ -515,7 +537,7 @@ describe('the light in a photo', () => {
     const { values } = illumination(
       picture((x) => (x < 60 ? 120 : 255)),
       inside,
-      radii,
+      reach,
       0.14,
     );
     for (let x = 0; x < 60; x++) expect(at(values, x, 40)).toBeCloseTo(1, 3);
@@ -525,7 +547,7 @@ describe('the light in a photo', () => {
     const { values } = illumination(
       picture((x, y) => (x > 50 && x < 90 && y > 20 && y < 60 ? 255 : 60)),
       everywhere,
-      radii,
+      reach,
       0.14,
     );
     expect(Math.max(...values)).toBeLessThan(2);
@@ -537,7 +559,7 @@ describe('the light in a photo', () => {
       pixels.data.forEach((_, i) => {
         pixels.data[i] = [...color(Math.floor(i / 4) % width), 255][i % 4];
       });
-      const { values } = illumination(pixels, everywhere, radii, 0.14);
+      const { values } = illumination(pixels, everywhere, reach, 0.14);
       const i = 3 * (45 * width + 20);
       return values[i + 2] / values[i];
     };
@@ -548,7 +570,7 @@ describe('the light in a photo', () => {
   it('is dimmer at dusk than at noon', () => {
     const levelOf = (gray: number) => {
       const pixels = picture(() => gray);
-      return illumination(pixels, everywhere, radii, brightness(pixels)).level;
+      return illumination(pixels, everywhere, reach, brightness(pixels)).level;
     };
     expect(levelOf(60)).toBeLessThan(0.6 * levelOf(130));
     expect(levelOf(0)).toBeGreaterThan(0.1);
@@ -559,7 +581,7 @@ describe('the light in a photo', () => {
     const { values } = illumination(
       picture((x, y) => (Math.hypot(x - 60, y - 45) < 2.5 ? 230 : 120)),
       everywhere,
-      radii,
+      reach,
       0.14,
     );
     expect(at(values, 60, 45)).toBeLessThan(1.1);
@@ -570,7 +592,7 @@ describe('the light in a photo', () => {
     const { values } = illumination(
       picture((x) => (x >= 40 && x < 80 ? 250 : x < 40 ? 70 : 140)),
       around,
-      radii,
+      reach,
       0.14,
     );
     for (const x of [45, 60, 75]) {

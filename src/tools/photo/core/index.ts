@@ -7,7 +7,7 @@ export { decodePhoto } from './decode';
 export { readFocalPx } from './exif';
 export { groundProblem, groundView, type GroundView } from './homography';
 export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
-export { bentOutline } from './lens';
+export { bentPart } from './lens';
 export { DEFAULT_LIGHT } from './light';
 export { markedPx, NUDGED_PX, SNAPPED_PX, snapReach, SUGGESTED_PX } from './marking';
 export {
@@ -19,6 +19,7 @@ export {
   type Marks,
   type NoMeasure,
 } from './measure';
+export { partsOf } from './parts';
 export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
 export { SUGGESTION_SIDE, suggestOutline } from './suggest';
 export { grayOf, type Gray } from './sides';

@@ -1,10 +1,11 @@
-import type { PieceRole, Point, Polygon } from '../../../paving';
+import type { Layout, PieceRole, Point, Polygon } from '../../../paving';
 import { bounds } from '../../../paving/geometry';
 import { layArea, type LaidDesign } from '../../visualizer/core/lay';
 import { groundView } from './homography';
 import { runsAlongEdge } from './measure';
 import { LEAST_NEARNESS } from './metric';
-import type { Frame, Ground, GroundDesign } from './types';
+import { joinedParts } from './parts';
+import type { Frame, Ground, GroundDesign, PavingChoice } from './types';
 
 /** A layout in plan: inches, x to the right, y toward the viewer, from the ground's near-left corner. */
 export type LaidGround = Pick<LaidDesign, 'layout' | 'borderProblem'>;
@@ -24,10 +25,44 @@ const KEPT = 4;
 /** See `GroundView.distance`. */
 const MOST_DISTANCE = 1 / LEAST_NEARNESS;
 
+/** Returns the layouts of parts, which have the same sizes, as one. Its polygon is that of the first. */
+function together(layouts: readonly Layout[]): Layout {
+  const [first, ...others] = layouts;
+  if (others.length === 0) return first;
+  const sum = (value: (layout: Layout) => number) => layouts.reduce((total, layout) => total + value(layout), 0);
+  const sumOfArea = (key: keyof Layout['area']) => sum(({ area }) => area[key]);
+  const totalSqFt = sumOfArea('totalSqFt');
+  return {
+    ...first,
+    edge: sum(({ edge }) => edge),
+    pieces: layouts.flatMap(({ pieces }) => pieces),
+    counts: first.counts.map((count, k) => ({
+      ...count,
+      whole: sum(({ counts }) => counts[k].whole),
+      cut: sum(({ counts }) => counts[k].cut),
+      face: sum(({ counts }) => counts[k].face),
+      stones: sum(({ counts }) => counts[k].stones),
+    })),
+    cuts: {
+      least: Math.min(...layouts.map(({ cuts }) => cuts.least)),
+      small: sum(({ cuts }) => cuts.small),
+    },
+    area: {
+      totalSqFt,
+      fieldSqFt: sumOfArea('fieldSqFt'),
+      borderSqFt: sumOfArea('borderSqFt'),
+      pavedSqFt: sumOfArea('pavedSqFt'),
+      jointSqFt: sumOfArea('jointSqFt'),
+    },
+    wastePercent: sum(({ wastePercent, area }) => wastePercent * area.totalSqFt) / totalSqFt,
+  };
+}
+
 const laidBefore = new Map<string, LaidGround>();
 
 /**
- * Lays a design on the ground, cut at its outline, without a border where the outline runs along the photo's edge. Depends on neither colors, joints nor light; keeps the last results.
+ * Lays a design on the ground, cut at its outline, without a border where the outline runs along the photo's edge. One pattern
+ * runs through all parts. Depends on neither colors, joints nor light; keeps the last results.
  * The ground and the outline must be free of problems: see `groundProblem` and `outlineProblem`.
  * @throws PavingError if the product cannot be laid in this pattern
  */
@@ -43,13 +78,22 @@ export function layGround({ ground, outline, paving, turn, origin }: GroundDesig
       return [x, -y];
     });
   const photoPoint = ([x, y]: Point): Point => view.toPhoto([x, -y]);
-  const laid = layArea(paving, {
-    polygon: plan(outline.points),
-    isOpenEdge: (from, to) => runsAlongEdge(photoPoint(from), photoPoint(to), frame),
-    holes: outline.holes.map(plan),
-    origin: [origin[0], -origin[1]],
-    rotation: turn,
-  });
+  const parts = joinedParts(ground, outline);
+  const layParts = (choice: PavingChoice) =>
+    parts.map(({ points, holes }) =>
+      layArea(choice, {
+        polygon: plan(points),
+        isOpenEdge: (from, to) => runsAlongEdge(photoPoint(from), photoPoint(to), frame),
+        holes: holes.map(plan),
+        origin: [origin[0], -origin[1]],
+        rotation: turn,
+      }),
+    );
+  const bordered = layParts(paving);
+  const borderProblem = bordered.find((part) => part.borderProblem)?.borderProblem;
+  // All parts have the same border, or none.
+  const same = borderProblem && parts.length > 1 ? layParts({ ...paving, border: 'none' }) : bordered;
+  const laid = { layout: together(same.map(({ layout }) => layout)), borderProblem };
   laidBefore.set(key, laid);
   if (laidBefore.size > KEPT) laidBefore.delete(laidBefore.keys().next().value ?? key);
   return laid;

@@ -3,7 +3,7 @@
  * geometry and lens distortion", 2001), whose center is the photo's. Measured by sides that are known to be straight.
  */
 import type { Point, Polygon } from '../../../paving';
-import type { Frame, Lens, Outline } from './types';
+import type { Frame, Lens, Part } from './types';
 
 /** How much phones bend their photos (one standard deviation of `Lens.distortion`): they straighten most of it. */
 export const USUAL_DISTORTION = 0.05;
@@ -55,10 +55,10 @@ function bentSides(points: Polygon, lens: Lens): Polygon {
   });
 }
 
-/** Returns an outline as the photo shows it, with the sides that the lens bends. */
-export function bentOutline(outline: Outline, lens: Lens | undefined): Outline {
-  if (!lens) return outline;
-  return { points: bentSides(outline.points, lens), holes: outline.holes.map((hole) => bentSides(hole, lens)) };
+/** Returns a part as the photo shows it, with the sides that the lens bends. */
+export function bentPart({ points, holes }: Part, lens: Lens | undefined): Part {
+  if (!lens) return { points, holes };
+  return { points: bentSides(points, lens), holes: holes.map((hole) => bentSides(hole, lens)) };
 }
 
 /** Returns the mean square distance of points from the straight line through them, in square px. */

@@ -4,11 +4,7 @@ import type { Frame, LightMap, Pixels } from './types';
 /** How much of the photo's light the pavers take on at first, 0 to 1. */
 export const DEFAULT_LIGHT = 0.9;
 
-/**
- * Dark lines up to this share of the filter's radius to either side, such as joints and cracks, are closed, and those up to so
- * many px: a photo blurs a far joint, so that it is wider than the pavers' own lines there.
- */
-const CLOSED = 0.25;
+/** Dark lines are closed up to at least so many px to either side: a photo blurs a far joint over as many. */
 const LEAST_CLOSED = 2;
 /** Bright spots up to this share, such as light stones and paint, are opened: no light falls on one stone alone. */
 const OPENED = 0.5;
@@ -54,17 +50,23 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
 /** The logarithms of those. */
 const LOG = LINEAR.map((value) => Math.log(BLACK + value));
 
+/** How far around each pixel of a picture its light is measured. */
+export interface LightReach {
+  /** The radius of the filter at each pixel, in px. */
+  readonly radii: Float32Array;
+  /** How far to either side dark lines such as joints and cracks are closed, as a share of the radius. */
+  readonly lines: number;
+}
+
 /** A surface within a picture. */
-interface Surface extends Frame {
+interface Surface extends Frame, LightReach {
   /** 0 outside of the surface, 1 on it. */
   readonly weights: Float32Array;
   /** The pixels on the surface and those that touch it. */
   readonly near: Int32Array;
-  /** The radius of what is measured around each pixel, in px. */
-  readonly radii: Float32Array;
 }
 
-function surfaceOf({ width, height }: Frame, mask: Uint8ClampedArray, radii: Float32Array): Surface {
+function surfaceOf({ width, height }: Frame, mask: Uint8ClampedArray, reach: LightReach): Surface {
   const near = new Int32Array(mask.length);
   let count = 0;
   for (let y = 0, i = 0; y < height; y++) {
@@ -74,7 +76,7 @@ function surfaceOf({ width, height }: Frame, mask: Uint8ClampedArray, radii: Flo
     }
   }
   const weights = Float32Array.from(mask, (value) => value / 255);
-  return { width, height, weights, radii, near: near.subarray(0, count) };
+  return { width, height, weights, ...reach, near: near.subarray(0, count) };
 }
 
 /** Fills in the sums of all weighted values above and to the left of each pixel, after a row and a column of zeros. */
@@ -157,7 +159,8 @@ function spread(
 function withoutDetails(values: Float32Array, surface: Surface): Float32Array {
   const grow = (from: Float32Array, share: number, least: number, sign: 1 | -1) =>
     spread(spread(from, surface, share, least, sign, 'rows'), surface, share, least, sign, 'columns');
-  const closed = grow(grow(values, CLOSED, LEAST_CLOSED, 1), CLOSED, LEAST_CLOSED, -1);
+  const { lines } = surface;
+  const closed = grow(grow(values, lines, LEAST_CLOSED, 1), lines, LEAST_CLOSED, -1);
   return grow(grow(closed, OPENED, 1, -1), OPENED, 1, 1);
 }
 
@@ -275,17 +278,16 @@ function median(values: Float32Array, { near, weights }: Surface): number {
  * Filtering", 2010) smooths what varies little within the radius, and keeps the edges of what varies much. Nothing
  * outside of the mask bleeds in; the light continues over it.
  * @param mask One value per pixel: 0 outside of the surface, 255 on it
- * @param radii The filter's radius at each pixel, in px
  * @param photoBrightness See `brightness`
  */
 export function illumination(
   pixels: Pixels,
   mask: Uint8ClampedArray,
-  radii: Float32Array,
+  reach: LightReach,
   photoBrightness: number,
 ): LightMap {
   const { width, height, data } = pixels;
-  const surface = surfaceOf(pixels, mask, radii);
+  const surface = surfaceOf(pixels, mask, reach);
   const { near } = surface;
   const averaged = averaging(surface);
   const fresh = () => new Float32Array(width * height);

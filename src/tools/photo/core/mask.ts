@@ -1,4 +1,5 @@
-import type { EraserStroke, Frame, Outline } from './types';
+import type { Polygon } from '../../../paving';
+import type { EraserStroke, Frame, Part } from './types';
 
 /** The width of the eraser's strokes, as a share of the photo's longer side. */
 const ERASER_WIDTHS: Readonly<Record<EraserStroke['size'], number>> = { s: 0.01, m: 0.03, l: 0.08 };
@@ -8,9 +9,10 @@ export function eraserWidth(size: EraserStroke['size'], frame: Frame): number {
   return ERASER_WIDTHS[size] * Math.max(frame.width, frame.height);
 }
 
-function tracedOutline({ points, holes }: Outline): Path2D {
+/** Returns polygons as one path. */
+export function traced(polygons: readonly Polygon[]): Path2D {
   const path = new Path2D();
-  for (const polygon of [points, ...holes]) {
+  for (const polygon of polygons) {
     polygon.forEach(([x, y], index) => {
       if (index === 0) path.moveTo(x, y);
       else path.lineTo(x, y);
@@ -31,22 +33,22 @@ function strokePath(points: EraserStroke['points']): Path2D {
 }
 
 /**
- * Makes a canvas opaque where the photo shows, and transparent where pavers do: in the outline but for its holes and what
- * is erased. The edge is soft by a px. The context's transform takes photo px.
+ * Makes a canvas opaque where the photo shows, and transparent where pavers do: in the parts, which don't overlap, but for their
+ * holes and what is erased. The edge is soft by a px. The context's transform takes photo px.
  */
 export function drawMask(
   context: CanvasRenderingContext2D,
-  outline: Outline,
+  parts: readonly Part[],
   strokes: readonly EraserStroke[],
   { width, height }: Frame,
 ): void {
-  const path = tracedOutline(outline);
+  const [paved, holes] = [traced(parts.map(({ points }) => points)), traced(parts.flatMap((part) => part.holes))];
   context.fillRect(0, 0, width, height);
   context.save();
   context.globalCompositeOperation = 'destination-out';
-  context.fill(path, 'evenodd');
+  context.fill(paved);
   context.save();
-  context.clip(path, 'evenodd');
+  context.clip(paved);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const { size, mode, points } of strokes) {
@@ -56,8 +58,10 @@ export function drawMask(
   }
   context.restore();
   context.globalCompositeOperation = 'source-over';
+  context.fill(holes);
   context.globalAlpha = 0.5;
   context.lineWidth = 1;
-  context.stroke(path);
+  context.stroke(paved);
+  context.stroke(holes);
   context.restore();
 }

@@ -2,6 +2,7 @@ import type { Point } from '../../../paving';
 import { sideLengths } from '../../../paving/geometry';
 import { groundView } from './homography';
 import { surfaceSquareFeet, tolerance } from './metric';
+import { partsOf } from './parts';
 import type { Frame, Ground, GroundDoubt, Outline } from './types';
 
 /** The uncertainty in percent up to which an area is one number, and up to which it is a range. */
@@ -25,7 +26,7 @@ const NEARER = 1.1;
 export interface Marks {
   /** By how many photo px each corner may be off; null until the visitor has placed it. */
   readonly cornersOffPx: readonly (number | null)[];
-  /** By how many photo px the points of the outline may be off. */
+  /** By how many photo px the points of the part that is being marked may be off. */
   readonly outlineOffPx: number;
   /** Whether the visitor has said how large the rectangle is. */
   readonly hasSize: boolean;
@@ -63,8 +64,9 @@ export function runsAlongEdge(from: Point, to: Point, { width, height }: Frame):
   );
 }
 
-/** Returns whether one of these points is so near the photo's edge that the ground may go on beyond it. */
-export function touchesEdge(points: readonly Point[], { width, height }: Frame): boolean {
+/** Returns whether a point of an outline is so near the photo's edge that the ground may go on beyond it. */
+export function touchesEdge(outline: Outline, { width, height }: Frame): boolean {
+  const points = partsOf(outline).flatMap((part) => part.points);
   return points.some(([x, y]) => Math.min(x, y, width - x, height - y) <= TOUCHES_PX);
 }
 
@@ -82,7 +84,7 @@ export function missingMark({ cornersOffPx, hasSize }: Marks): Exclude<NoMeasure
 
 /** Measures what is paved. Ground and outline must be free of problems: see `groundProblem` and `outlineProblem`. */
 export function measureArea(ground: Ground, outline: Outline, marks: Marks, frame: Frame): AreaMeasure {
-  const isPart = !marks.endsAtEdge && touchesEdge(outline.points, frame);
+  const isPart = !marks.endsAtEdge && touchesEdge(outline, frame);
   const missing = missingMark(marks);
   if (missing) return { kind: 'none', why: missing, isPart };
   const { outlineOffPx } = marks;

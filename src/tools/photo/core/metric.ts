@@ -3,7 +3,8 @@ import { area, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } fro
 import { FOCAL_OFF, solvedGround } from './camera';
 import { groundView, type GroundView } from './homography';
 import { USUAL_DISTORTION } from './lens';
-import type { Corners, Frame, Ground, Outline, OutlineProblem } from './types';
+import { joinedParts, partsOf } from './parts';
+import type { Corners, Frame, Ground, MarkedPart, Outline, OutlineProblem, Part } from './types';
 
 /** The largest area that can be paved in a photo, in square feet. */
 export const MOST_SQUARE_FEET = 2400;
@@ -30,31 +31,39 @@ function groundPolygon(view: GroundView, points: readonly Point[]): Polygon {
   return points.map(view.toGround);
 }
 
-function squareFeet(view: GroundView, { points, holes }: Outline): number {
+function squareInches(view: GroundView, { points, holes }: Part): number {
   const paved = groundPolygon(view, points);
-  const open = holes.reduce((sum, hole) => sum + overlap(paved, groundPolygon(view, hole)), 0);
-  return (area(paved) - open) / SQUARE_INCHES_PER_SQUARE_FOOT;
+  return holes.reduce((left, hole) => left - overlap(paved, groundPolygon(view, hole)), area(paved));
 }
 
-/** Returns the area of what is paved, in square feet. The outline must be free of problems: see `outlineProblem`. */
+/**
+ * Returns the area of what is paved, in square feet; where parts overlap, it counts once. The outline must be free of problems:
+ * see `outlineProblem`.
+ */
 export function surfaceSquareFeet(ground: Ground, outline: Outline): number {
-  return squareFeet(groundView(ground), outline);
+  const view = groundView(ground);
+  const parts = joinedParts(ground, outline).map((part) => squareInches(view, part));
+  return parts.reduce((sum, inches) => sum + inches, 0) / SQUARE_INCHES_PER_SQUARE_FOOT;
+}
+
+/** Returns whether two of these polygons overlap. */
+function someOverlap(polygons: readonly Polygon[]): boolean {
+  return polygons.some((one, k) => polygons.slice(k + 1).some((other) => overlap(one, other) > 0));
 }
 
 /** Returns why an outline cannot be paved; undefined if it can. */
 export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem | undefined {
   const view = groundView(ground);
-  const points = normalize(outline.points);
-  const holes = outline.holes.map(normalize);
-  if ([points, ...holes].some((polygon) => polygon.length < 3)) return 'tooFew';
-  if (![points, ...holes].every(isSimple)) return 'crossed';
-  if (![points, ...holes].every((polygon) => polygon.every((point) => view.nearness(point) > LEAST_NEARNESS)))
-    return 'horizon';
-  if (
-    holes.some((hole, k) => overlap(points, hole) === 0 || holes.slice(k + 1).some((other) => overlap(hole, other) > 0))
-  )
-    return 'holes';
-  const surface = squareFeet(view, { points, holes });
+  const parts = partsOf(outline);
+  const paved = parts.map(({ points }) => normalize(points));
+  const holes = parts.flatMap((part) => part.holes.map(normalize));
+  const rings = [...paved, ...holes];
+  if (rings.some((polygon) => polygon.length < 3)) return 'tooFew';
+  if (!rings.every(isSimple)) return 'crossed';
+  if (!rings.flat().every((point) => view.nearness(point) > LEAST_NEARNESS)) return 'horizon';
+  if (!holes.every((hole) => paved.some((points) => overlap(points, hole) > 0))) return 'holes';
+  if (someOverlap(holes) || joinedParts(ground, outline).some((part) => someOverlap(part.holes))) return 'holes';
+  const surface = surfaceSquareFeet(ground, outline);
   if (surface < LEAST_SQUARE_FEET) return 'tooSmall';
   return surface > MOST_SQUARE_FEET ? 'tooLarge' : undefined;
 }
@@ -63,7 +72,7 @@ export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem
 export interface MarkErrors {
   /** Of each corner of the known rectangle, in their order. */
   readonly cornersOffPx: readonly number[];
-  /** Of the points of the outline. */
+  /** Of the points of the part that is being marked; the others have their own. */
   readonly outlineOffPx: number;
 }
 
@@ -98,12 +107,20 @@ export function tolerance(
       return withGround({ corners });
     }, cornersOffPx[k]),
   );
-  const byOutline = outline.points.map((_, k) =>
-    varianceOf(
-      (moved) => surfaceSquareFeet(ground, { ...outline, points: replaced(outline.points, k, moved) }),
-      outlineOffPx,
+  const { others = [] } = outline;
+  const byPoints = (part: MarkedPart, outlineOf: (points: Point[]) => Outline): number[] =>
+    part.points.map((_, k) =>
+      varianceOf((moved) => surfaceSquareFeet(ground, outlineOf(replaced(part.points, k, moved))), part.offPx),
+    );
+  const byOutline = [
+    ...byPoints({ ...outline, offPx: outlineOffPx }, (points) => ({ ...outline, points })),
+    ...others.flatMap((part, n) =>
+      byPoints(part, (points) => ({
+        ...outline,
+        others: others.map((one, i) => (i === n ? { ...one, points } : one)),
+      })),
     ),
-  );
+  ];
   const { distortion, offBy } = ground.lens ?? { distortion: 0, offBy: USUAL_DISTORTION };
   const byLens = withGround({ lens: { frame, distortion: distortion - offBy, offBy } }) - whole;
   const byFocal = ground.focalPx ? withGround({ focalPx: ground.focalPx * (1 + FOCAL_OFF) }) - whole : 0;

@@ -6,11 +6,12 @@ import { joints } from '../../visualizer/core/types';
 import { palette } from '../../visualizer/core/paint';
 import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
-import { bentOutline } from './lens';
+import { bentPart } from './lens';
 import { brightness, illumination, isLaidDown, lightLayers } from './light';
-import { drawMask } from './mask';
+import { drawMask, traced } from './mask';
+import { joinedParts } from './parts';
 import { drawEdges, grain, pieceEdges, shadeBorder, type PieceEdges } from './relief';
-import type { Corners, Frame, GroundDesign, LightMap, Outline, Pixels } from './types';
+import type { Corners, Frame, GroundDesign, LightMap, Part, Pixels } from './types';
 
 /**
  * Fine is what is kept. Coarse is what a slow device shows first: a smaller picture, in the light of the last fine
@@ -35,6 +36,11 @@ const LIGHT_SIDE = 640;
 const THUMBNAIL_SIDE = 64;
 /** How far around each px the light is smoothed, as a share of a paver's mean side in the photo. */
 const LIGHT_RADIUS = 0.45;
+/**
+ * How far to either side dark lines in the old ground are closed, in inches, whatever is laid on it: control joints are up to
+ * half an inch wide, and a tool or wear has rounded their edges.
+ */
+const LINE_INCHES = 0.9;
 /** How far around a thing on the ground no light is measured, in px of that map, and the least share that must be left. */
 const AROUND_THING = 3;
 const LEAST_FREE = 0.05;
@@ -120,9 +126,9 @@ function pathsOf(pieces: readonly PhotoPiece[], counts: Readonly<Record<Role, nu
   return paths;
 }
 
-/** Returns the rectangle of whole px around an outline and its soft edge, within the frame. */
-function box({ points }: Outline, { width, height }: Frame): Rectangle {
-  const { minX, minY, maxX, maxY } = bounds(points);
+/** Returns the rectangle of whole px around all parts and their soft edge, within the frame. */
+function box(parts: readonly Part[], { width, height }: Frame): Rectangle {
+  const { minX, minY, maxX, maxY } = bounds(parts.flatMap(({ points }) => points));
   const left = Math.max(0, Math.min(width - 1, Math.floor(minX) - 2));
   const top = Math.max(0, Math.min(height - 1, Math.floor(minY) - 2));
   const right = Math.max(left + 1, Math.min(width, Math.ceil(maxX) + 2));
@@ -180,9 +186,7 @@ function freeAround(
   free: Uint8ClampedArray,
   polygon: Polygon,
 ): Uint8ClampedArray | undefined {
-  const path = new Path2D();
-  polygon.forEach(([x, y], index) => (index === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-  path.closePath();
+  const path = traced([polygon]);
   context.lineWidth = 2 * AROUND_THING;
   context.fill(path);
   context.stroke(path);
@@ -201,7 +205,8 @@ function measureLight(
   known: Corners,
   area: Rectangle,
   frame: Frame,
-  radiusAt: (photo: Point) => number,
+  view: GroundView,
+  radiusInches: number,
   photoBrightness: number,
 ): LightMap {
   const scale = Math.min(1, LIGHT_SIDE / Math.max(frame.width, frame.height));
@@ -216,9 +221,9 @@ function measureLight(
   const radii = new Float32Array(width * height);
   for (let i = 0; i < radii.length; i++) {
     const [x, y] = [(i % width) + 0.5, Math.floor(i / width) + 0.5];
-    radii[i] = Math.max(1, radiusAt([left + x / scale, top + y / scale]) * scale);
+    radii[i] = Math.max(1, radiusInches * view.scale([left + x / scale, top + y / scale]) * scale);
   }
-  return illumination(pixels, alpha, radii, photoBrightness);
+  return illumination(pixels, alpha, { radii, lines: LINE_INCHES / radiusInches }, photoBrightness);
 }
 
 function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasElement {
@@ -256,7 +261,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(photo, 1), coarse: levelOf(photo, COARSE) };
   const photoBrightness = brightness(thumbnail(photo));
-  const keptOutline = kept<Outline>();
+  const keptParts = kept<readonly Part[]>();
   const keptPieces = kept<readonly PhotoPiece[]>();
   const keptPaths = kept<Paths>();
   const keptLight = kept<LightMap>();
@@ -268,28 +273,22 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   return {
     paint(context, design, quality) {
       const { ground, strokes, paving } = design;
-      const outline = keptOutline([design.outline, ground.lens], () => bentOutline(design.outline, ground.lens));
+      const parts = keptParts([design.outline, ground], () =>
+        joinedParts(ground, design.outline).map((part) => bentPart(part, ground.lens)),
+      );
       const isFine = quality === 'fine' || !last;
       const { scaled, scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];
       const view = groundView(ground);
-      const area = box(outline, frame);
-      const covered = keptMask([outline, strokes], () => {
-        drawMask(mask, outline, strokes, frame);
+      const area = box(parts, frame);
+      const covered = keptMask([parts, strokes], () => {
+        drawMask(mask, parts, strokes, frame);
         return mask.canvas;
       });
       const laid = layGround(design, frame);
       if (isFine || !last) {
         const radius = LIGHT_RADIUS * paverSide(laid);
-        const light = keptLight([outline, strokes, ground, radius], () =>
-          measureLight(
-            photo,
-            covered,
-            ground.corners,
-            area,
-            frame,
-            (point) => radius * view.scale(point),
-            photoBrightness,
-          ),
+        const light = keptLight([parts, strokes, radius], () =>
+          measureLight(photo, covered, ground.corners, area, frame, view, radius, photoBrightness),
         );
         last = { light, lit: area };
       }
@@ -324,7 +323,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         surface,
         keptEdges([projected], () => pieceEdges(projected, view)),
       );
-      shadeBorder(surface, view, outline, frame);
+      shadeBorder(surface, view, parts, frame);
       if (isFine) {
         const [left, top, width, height] = area;
         surface.globalCompositeOperation = 'overlay';

@@ -6,7 +6,7 @@ import type { GroundView } from './homography';
 import type { PhotoPiece } from './lay';
 import { runsAlongEdge } from './measure';
 import { LEAST_NEARNESS } from './metric';
-import type { Frame, Outline } from './types';
+import type { Frame, Part } from './types';
 
 /** Grains of the surface per inch, the side of the tile that repeats, and how much they vary, in sRGB values. */
 const GRAINS_PER_INCH = 3;
@@ -121,10 +121,13 @@ export function drawEdges(context: CanvasRenderingContext2D, edges: readonly Pie
 export function shadeBorder(
   context: CanvasRenderingContext2D,
   view: GroundView,
-  { points, holes }: Outline,
+  parts: readonly Part[],
   frame: Frame,
 ): void {
-  const rings: readonly (readonly [Polygon, number])[] = [[points, 1], ...holes.map((hole) => [hole, -1] as const)];
+  const rings = parts.flatMap(({ points, holes }): (readonly [Polygon, number])[] => [
+    [points, 1],
+    ...holes.map((hole) => [hole, -1] as const),
+  ]);
   for (const { inches, alpha } of SHADES) {
     const path = new Path2D();
     for (const [ring, side] of rings) {

@@ -62,21 +62,31 @@ export type GroundDoubt =
   /** Too small to mark its corners well. */
   | 'small';
 
-/** What is paved, in photo px: an outline that does not cross itself, and what stays open within it. */
-export interface Outline {
+/** One part of what is paved, in photo px: an outline that does not cross itself, and what stays open within it. */
+export interface Part {
   readonly points: readonly Point[];
   readonly holes: readonly (readonly Point[])[];
+}
+
+/** A part, and by how many photo px its points may be off. */
+export interface MarkedPart extends Part {
+  readonly offPx: number;
+}
+
+/** What is paved: the part that is being marked, and others that are marked already. Parts may overlap: see `joinedParts`. */
+export interface Outline extends Part {
+  readonly others?: readonly MarkedPart[];
 }
 
 /** Why an outline cannot be paved. */
 export type OutlineProblem =
   /** Fewer than three points, or all of them in one line. */
   | 'tooFew'
-  /** The outline or a hole crosses itself. */
+  /** A part or a hole crosses itself. */
   | 'crossed'
   /** A point is at or above the horizon. */
   | 'horizon'
-  /** Two holes touch each other, or a hole lies outside the outline. */
+  /** Two holes overlap, or a hole lies outside of all parts. */
   | 'holes'
   /** Less than a square foot. */
   | 'tooSmall'

@@ -4,6 +4,7 @@ import type { Point } from '@site/src/paving';
 import { arrowMove } from './Handle';
 import type { StrokeHandlers } from './PhotoCanvas';
 import { usePhotoSpace } from './photoSpace';
+import { within } from './photoWindow';
 import styles from './styles.module.css';
 
 /** Photo px that an arrow key moves the brush, alone and with Shift. */
@@ -27,10 +28,7 @@ export default function BrushCursor({ width, stroke }: BrushCursorProps) {
     const by = arrowMove(event, STEP, LONG_STEP);
     if (by) {
       event.preventDefault();
-      const to: Point = [
-        Math.max(0, Math.min(frame.width, at[0] + by[0])),
-        Math.max(0, Math.min(frame.height, at[1] + by[1])),
-      ];
+      const to = within([at[0] + by[0], at[1] + by[1]], frame);
       setAt(to);
       reveal(to);
       if (isDown) stroke.onMove(to);

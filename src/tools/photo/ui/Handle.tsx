@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { markedPx, NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { pointedBy, usePhotoSpace } from './photoSpace';
+import { within } from './photoWindow';
 import { newGesture } from './useDesignHistory';
 import styles from './styles.module.css';
 
@@ -71,12 +72,8 @@ export default function Handle(props: HandleProps) {
   const keys = useRef('');
   const isActive = useRef(false);
 
-  function within([x, y]: Point): Point {
-    return [Math.max(0, Math.min(frame.width, x)), Math.max(0, Math.min(frame.height, y))];
-  }
-
   function moveBy(by: Point) {
-    const to = within([at[0] + by[0], at[1] + by[1]]);
+    const to = within([at[0] + by[0], at[1] + by[1]], frame);
     reveal(to);
     look({ at: to });
     onMove(to, keys.current, NUDGED_PX);
@@ -114,7 +111,7 @@ export default function Handle(props: HandleProps) {
       return;
     }
     const [x, y] = pointAt(event);
-    const to = within([x + off[0], y + off[1]]);
+    const to = within([x + off[0], y + off[1]], frame);
     const offPx = markedPx(photoPxPerCssPx(), pointedBy(event));
     drag.current = { gesture, off, to };
     look({ at: to, snapped: snap?.(to, offPx) });

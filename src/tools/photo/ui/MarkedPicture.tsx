@@ -22,10 +22,13 @@ export interface MarkedPictureProps extends Omit<PhotoCanvasProps, 'overlay' | '
 export default function MarkedPicture({ step, isFlat, handles, outlining, brushing, ...canvas }: MarkedPictureProps) {
   const { ground, outline } = handles.design;
   const { suggestion } = outlining;
-  const outlineOverlay = suggestion.taps ? (
-    <SuggestionOverlay {...suggestion} />
-  ) : (
-    <OutlineOverlay outline={outline} lens={ground.lens} />
+  // A suggestion replaces the part that is being marked, and no other.
+  const shown = suggestion.taps ? { ...outline, points: [], holes: [] } : outline;
+  const outlineOverlay = (
+    <>
+      <OutlineOverlay outline={shown} lens={ground.lens} />
+      {suggestion.taps && <SuggestionOverlay {...suggestion} />}
+    </>
   );
   return (
     <PhotoCanvas

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/base/Button';
+import PassingButton from '../../../components/base/Button/PassingButton';
 import RadioGroup, { type RadioOption } from '../../../components/base/RadioGroup';
 import field from '../../../components/base/Field/styles.module.css';
 import { outlineProblems } from './texts';
@@ -9,9 +11,14 @@ import styles from './styles.module.css';
 
 export interface OutlineStepProps {
   readonly problem?: OutlineProblem;
+  /** How large each part of the area is, in words. */
+  readonly parts: readonly string[];
+  /** Which of them is being marked. */
+  readonly place: number;
   /** What is said if the outline can be paved. */
   readonly assurance: string;
-  readonly canAddHole: boolean;
+  /** Whether the outline can be paved, so that cutouts and other parts can be added to it. */
+  readonly canAdd: boolean;
   /** Whether the ground ends where the outline touches the photo's edge; null until the visitor says, undefined if it doesn't. */
   readonly endsAtEdge: boolean | null | undefined;
   readonly onEdge: (endsAtEdge: boolean) => void;
@@ -34,8 +41,18 @@ function suggestionText({ taps = [], points }: Suggestion): string {
 
 /** Explains how to outline the area, and offers what the pointer does on the picture to the keyboard as well. */
 export default function OutlineStep(props: OutlineStepProps) {
-  const { problem, assurance, canAddHole, endsAtEdge, onEdge, outlining } = props;
+  const { parts, place, assurance, canAdd, endsAtEdge, onEdge, outlining } = props;
   const { isTracing, suggestion } = outlining;
+  // An outline that is being drawn isn't wrong yet because it has few points.
+  const problem = isTracing && props.problem === 'tooFew' ? undefined : props.problem;
+  const advice = useRef<HTMLParagraphElement>(null);
+  const isAnother = isTracing && parts.length > 1;
+
+  // The button for another part is below what says how to draw it.
+  useEffect(() => {
+    if (isAnother) advice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnother]);
+
   if (suggestion.taps) {
     const { points, stop } = suggestion;
     return (
@@ -54,7 +71,7 @@ export default function OutlineStep(props: OutlineStepProps) {
   }
   return (
     <>
-      <p>
+      <p ref={advice}>
         {isTracing
           ? 'Click or tap around the area, one corner at a time, and the first one again to close it. You can still move any point afterward.'
           : 'Drag the points to the edge of what you want paved. Click or tap anywhere on the edge to add a point.'}
@@ -79,7 +96,7 @@ export default function OutlineStep(props: OutlineStepProps) {
         <Button variant="outline" disabled={!outlining.removeSelected} onClick={outlining.removeSelected}>
           Remove this point
         </Button>
-        <Button variant="outline" disabled={!canAddHole} onClick={outlining.addHole}>
+        <Button variant="outline" disabled={!canAdd} onClick={outlining.addHole}>
           Leave out a tree or post
         </Button>
       </div>
@@ -92,6 +109,36 @@ export default function OutlineStep(props: OutlineStepProps) {
         />
       )}
       <p className={problem ? field.error : styles.assurance}>{problem ? outlineProblems[problem] : assurance}</p>
+      <div className={styles.parts}>
+        {parts.length > 1 && (
+          <>
+            <RadioGroup
+              legend="Which part are you marking?"
+              options={parts.map((text, index) => ({
+                value: `${index}`,
+                label: [`Part ${index + 1}`, text].filter(Boolean).join(': '),
+              }))}
+              value={`${place}`}
+              onChoose={(value) => outlining.choosePart(Number(value))}
+            />
+            <PassingButton
+              variant="outline"
+              onClick={outlining.removePart}
+              next={(button) => button.parentElement?.querySelector<HTMLElement>('button:last-of-type')}
+            >
+              {`Remove part ${place + 1}`}
+            </PassingButton>
+          </>
+        )}
+        <Button variant="outline" disabled={!canAdd} onClick={outlining.addPart}>
+          Add another part
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {parts.length > 1
+          ? 'Where two parts meet, let them overlap. That ground counts once.'
+          : 'A walk beside the driveway, or a patio around a corner? Add it as another part, measured by the same marks.'}
+      </p>
       <p className={styles.hint}>
         With the keyboard: Tab goes from point to point, the arrow keys move a point one pixel (ten with Shift), and
         Delete removes it.

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { bentOutline, groundGrid, type Ground, type Lens, type Outline } from '@site/src/tools/photo/core';
+import { bentPart, groundGrid, partsOf, type Ground, type Lens, type Outline } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import type { Suggestion } from './useSuggestion';
 import styles from './styles.module.css';
@@ -27,19 +27,23 @@ export function GridOverlay({ ground, isFlat }: { readonly ground: Ground; reado
   return (
     <>
       <path className={styles.grid} d={grid.join('')} />
-      <Line path={pathOf(bentOutline({ points: ground.corners, holes: [] }, ground.lens).points)} />
+      <Line path={pathOf(bentPart({ points: ground.corners, holes: [] }, ground.lens).points)} />
     </>
   );
 }
 
-/** What is paved: the outline, with its holes left open. */
+/** What is paved: all parts, with their holes left open. */
 export function OutlineOverlay({ outline, lens }: { readonly outline: Outline; readonly lens?: Lens }) {
-  const { points, holes } = bentOutline(outline, lens);
-  const path = [points, ...holes].map(pathOf).join('');
+  const paths = partsOf(outline).map((part) => {
+    const { points, holes } = bentPart(part, lens);
+    return [points, ...holes].map(pathOf).join('');
+  });
   return (
     <>
-      <path className={styles.surface} d={path} />
-      <Line path={path} />
+      {paths.map((path, index) => (
+        <path key={index} className={styles.surface} d={path} />
+      ))}
+      <Line path={paths.join('')} />
     </>
   );
 }

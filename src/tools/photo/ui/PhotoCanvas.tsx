@@ -13,7 +13,7 @@ import type { Point } from '@site/src/paving';
 import Loupe from './Loupe';
 import PictureBar, { type PictureBarProps } from './PictureBar';
 import { pointedBy, PhotoSpaceContext, type ActiveHandle, type Press, type Seen } from './photoSpace';
-import { isInside, placeIn, pointIn } from './photoWindow';
+import { isInside, placeIn, pointIn, within } from './photoWindow';
 import { useZoom } from './useZoom';
 import styles from './styles.module.css';
 
@@ -73,8 +73,7 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
 
   function pointAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
     const { left, top, width, height } = boxOf();
-    const [x, y] = pointIn(shown, [(clientX - left) / width, (clientY - top) / height], frame);
-    return [clamp(x, frame.width), clamp(y, frame.height)];
+    return within(pointIn(shown, [(clientX - left) / width, (clientY - top) / height], frame), frame);
   }
 
   function placeOf(point: Point) {
@@ -198,8 +197,4 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
       />
     </>
   );
-}
-
-function clamp(value: number, most: number): number {
-  return Math.max(0, Math.min(most, value));
 }

@@ -3,12 +3,12 @@ import type { AreaMeasure, LaidGround } from '@site/src/tools/photo/core';
 import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
-import { describeLook, describePhoto } from './describePhoto';
+import { describeLook, describePhoto, partText } from './describePhoto';
 import EraseStep from './EraseStep';
-import type { PhotoDesign } from './history';
+import { listedParts, type PhotoDesign } from './history';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
-import type { MarkFindings } from './markFindings';
+import { measurePart, type MarkFindings } from './markFindings';
 import MarkStep from './MarkStep';
 import type { OpenPhoto } from './openPhoto';
 import OutlineStep from './OutlineStep';
@@ -70,8 +70,10 @@ export default function StepPanel(props: StepPanelProps) {
       {step === 'outline' && (
         <OutlineStep
           problem={found.outlineProblem}
+          parts={listedParts(design).map((part) => partText(measurePart(design, part, opened.photo)))}
+          place={design.place ?? 0}
           assurance={measuredText(found)}
-          canAddHole={area !== undefined}
+          canAdd={area !== undefined}
           endsAtEdge={found.touchesEdge && area ? (design.endsAtEdge ?? null) : undefined}
           onEdge={(endsAtEdge) => edit({ type: 'setEdge', endsAtEdge })}
           outlining={outlining}

@@ -96,7 +96,7 @@ export default function Workbench(props: WorkbenchProps) {
   };
 
   function goTo(next: StepId) {
-    if (next === 'outline' && outline.points.length === 0) outlining.takeRectangle();
+    if (next === 'outline' && !outline.points.length && !outline.others?.length) outlining.takeRectangle();
     outlining.stop();
     setMoved('');
     setStep(next);

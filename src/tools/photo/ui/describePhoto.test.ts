@@ -9,7 +9,7 @@ import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import { layableProduct } from '@site/src/tools/visualizer/core/layable';
 import { joints, projectServices } from '@site/src/tools/visualizer/core/types';
 import { photoRequest, sampleRequest } from '@site/src/tools/visualizer/core/requests';
-import { aboutPercent, areaText, describeLook, describePhoto } from './describePhoto';
+import { aboutPercent, areaText, describeLook, describePhoto, partText } from './describePhoto';
 import type { PhotoDesign } from './history';
 import { planDesign } from './planDesign';
 
@@ -51,6 +51,14 @@ test('gives a range without counts, and neither if nothing was measured', () => 
     expect(text).toContain('no area');
     expect(areaText(area)).not.toMatch(/\d/);
   }
+});
+
+test('says of how many parts the figures are the sum', () => {
+  const parts = { ...design, outline: { ...design.outline, others: [{ points: outline, holes: [], offPx: 1 }] } };
+  expect(describePhoto(parts, laid, number)).toContain(`2 parts, together ${countText(laid.layout)}`);
+  expect(describePhoto(parts, laid, range)).toContain('2 parts, together 210 to 390 sq ft');
+  expect(describePhoto(design, laid, number)).not.toContain('parts');
+  expect([number, range, none[0]].map(partText)).toEqual(['320 sq ft', '210 to 390 sq ft', '']);
 });
 
 test('says that only the part in the picture is counted', () => {

@@ -1,6 +1,6 @@
 /** Describes pavers on a photo, and what is known about their area, in words. */
-import { formatNumber } from '@site/src/words/format';
-import type { AreaMeasure, LaidGround, NoMeasure } from '@site/src/tools/photo/core';
+import { formatCount, formatNumber } from '@site/src/words/format';
+import { partsOf, type AreaMeasure, type LaidGround, type NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
 import { joints, projectNames } from '@site/src/tools/visualizer/core/types';
 import type { PhotoDesign } from './history';
@@ -53,8 +53,16 @@ export function areaText(area: AreaMeasure): string {
   }
 }
 
+/** Says how large one of several parts is, in a few words; empty if nobody knows. */
+export function partText(area: AreaMeasure | undefined): string {
+  if (area?.kind === 'number') return `${formatNumber(area.squareFeet, 0)} sq ft`;
+  return area?.kind === 'range' ? range(area) : '';
+}
+
 /** Says what was counted or measured, for the picture, the print and the company. */
-function figures(area: AreaMeasure, { layout }: LaidGround): string {
+function figures({ outline }: PhotoDesign, area: AreaMeasure, { layout }: LaidGround): string {
+  const { length } = partsOf(outline);
+  const together = length > 1 ? `${formatCount(length, 'part')}, together ` : '';
   const part =
     area.isPart && area.kind !== 'none'
       ? `All of it is ${atLeast(area)}, because the ground goes on beyond the photo’s edge. Only the part in the picture: `
@@ -62,11 +70,11 @@ function figures(area: AreaMeasure, { layout }: LaidGround): string {
   switch (area.kind) {
     case 'number':
       return (
-        `${part}${countText(layout)} Measured from a photo, so the area can be off by ` +
+        `${part}${together}${countText(layout)} Measured from a photo, so the area can be off by ` +
         `${aboutPercent(area.offPercent)} either way.`
       );
     case 'range':
-      return `${part}${range(area)}, measured from a photo, too roughly to count pavers.`;
+      return `${part}${together}${range(area)}, measured from a photo, too roughly to count pavers.`;
     case 'none':
       return unmeasuredTexts[area.why];
   }
@@ -82,5 +90,5 @@ export function describeLook(design: PhotoDesign, laid: LaidGround): string {
 
 /** Describes pavers on a photo, with their counts if the area is known well enough. */
 export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaMeasure): string {
-  return `${describeLook(design, laid)} ${figures(area, laid)}`;
+  return `${describeLook(design, laid)} ${figures(design, area, laid)}`;
 }

@@ -5,7 +5,7 @@ import type { Point } from '@site/src/paving';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import { newHole, pointAfter, startCorners } from './geometry';
 import { isSizeUnread, NO_SIZE, readSize } from './markedSize';
-import { reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
+import { listedParts, reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
 
 const frame = { width: 1600, height: 1200 };
 const { product, pattern, blend, border, borderBlend, joint, project } = defaultDesign;
@@ -189,6 +189,41 @@ describe('edits', () => {
   test('a new outline has no holes', () => {
     const { present } = after({ type: 'addHole', points: hole }, { type: 'setOutline', points: square, offPx: 2 });
     expect(present.outline).toEqual({ points: square, holes: [] });
+  });
+});
+
+describe('parts of the area', () => {
+  const walk: readonly Point[] = [
+    [1200, 1000],
+    [1400, 1000],
+    [1300, 900],
+  ];
+  const two: readonly Edit[] = [{ type: 'addPart' }, { type: 'setOutline', points: walk, offPx: 6 }];
+  const pointsIn = (history: History) => listedParts(history.present).map(({ points }) => points);
+
+  test('are listed in the order in which they were added, whichever is marked again', () => {
+    expect(pointsIn(after(...two))).toEqual([square, walk]);
+    const again = after(...two, { type: 'choosePart', part: 0 });
+    expect(again.present.outline.points).toEqual(square);
+    expect(again.present.outlineOffPx).toBe(2);
+    expect(pointsIn(again)).toEqual([square, walk]);
+    expect(pointsIn(after(...two, { type: 'choosePart', part: 0 }, { type: 'addPart' }))).toEqual([square, walk, []]);
+  });
+
+  test('keep their own holes and how far off they may be', () => {
+    const holed = after({ type: 'addHole', points: hole }, ...two, { type: 'addHole', points: walk });
+    expect(listedParts(holed.present).map(({ holes, offPx }) => [holes, offPx])).toEqual([
+      [[hole], 2],
+      [[walk], 6],
+    ]);
+  });
+
+  test('are taken away one at a time, up to the last, and come back by undo', () => {
+    const removed = after(...two, { type: 'choosePart', part: 0 }, { type: 'removePart' });
+    expect(pointsIn(removed)).toEqual([walk]);
+    expect(pointsIn(undo(removed))).toEqual([square, walk]);
+    expect(reduceHistory(removed, { type: 'edit', edit: { type: 'removePart' } })).toBe(removed);
+    expect(undo(undo(after(...two))).present).toEqual(start);
   });
 });
 

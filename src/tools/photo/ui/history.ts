@@ -1,6 +1,6 @@
 /** Everything that a homeowner changes on a photo, with undo and redo. Pure. */
 import { SNAPPED_PX, type SnappedMarks } from '@site/src/tools/photo/core';
-import type { Corners, EraserStroke, GroundDesign } from '@site/src/tools/photo/core/types';
+import type { Corners, EraserStroke, GroundDesign, MarkedPart } from '@site/src/tools/photo/core/types';
 import type { Point } from '@site/src/paving';
 import type { ProjectId } from '@site/src/tools/visualizer/core/types';
 import { centerOf } from './geometry';
@@ -11,8 +11,10 @@ export interface PhotoDesign extends GroundDesign {
   readonly project: ProjectId;
   /** By how many photo px each corner may be off; null until the visitor has placed it. */
   readonly cornersOffPx: readonly (number | null)[];
-  /** By how many photo px the points of the outline may be off. */
+  /** By how many photo px the points of the part that is being marked may be off. */
   readonly outlineOffPx: number;
+  /** Where that part is among all, from 0; undefined as long as there is only one. */
+  readonly place?: number;
   /** The marks before they snapped the last time, until one of them is moved again. */
   readonly beforeSnap?: BeforeSnap;
   /** The corners that the visitor has put back after they had snapped. */
@@ -61,6 +63,11 @@ export type Edit =
   | { readonly type: 'addHole'; readonly points: readonly Point[] }
   | { readonly type: 'moveHole'; readonly hole: number; readonly to: Point }
   | { readonly type: 'removeHole'; readonly hole: number }
+  | { readonly type: 'addPart' }
+  /** Marks another part again. */
+  | { readonly type: 'choosePart'; readonly part: number }
+  /** Takes the part away that is being marked. */
+  | { readonly type: 'removePart' }
   | { readonly type: 'startStroke'; readonly stroke: EraserStroke }
   | { readonly type: 'extendStroke'; readonly to: Point }
   | { readonly type: 'clearStrokes' }
@@ -126,6 +133,19 @@ function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
   };
 }
 
+/** Returns all parts of the area, in the order in which they were added. */
+export function listedParts({ outline, outlineOffPx, place = 0 }: PhotoDesign): readonly MarkedPart[] {
+  const { points, holes, others = [] } = outline;
+  return [...others.slice(0, place), { points, holes, offPx: outlineOffPx }, ...others.slice(place)];
+}
+
+/** Returns a design with these parts, of which one is being marked. */
+function withParts(design: PhotoDesign, parts: readonly MarkedPart[], place: number): PhotoDesign {
+  const { points, holes, offPx } = parts[place];
+  const others = parts.filter((_, index) => index !== place);
+  return { ...design, place, outline: { points, holes, others }, outlineOffPx: offPx };
+}
+
 /** Returns the marks that have moved so far that somebody sees it, as they were. */
 function seenMoves(marks: readonly Point[], to: readonly (Point | undefined)[]): (Point | undefined)[] {
   return marks.map((mark, index) => {
@@ -151,7 +171,16 @@ function unsnapped(design: PhotoDesign): PhotoDesign {
 }
 
 /** The changes of marks, after which there is nothing to put back. */
-const marking: readonly Edit['type'][] = ['moveCorner', 'setOutline', 'addPoint', 'movePoint', 'removePoint'];
+const marking: readonly Edit['type'][] = [
+  'moveCorner',
+  'setOutline',
+  'addPoint',
+  'movePoint',
+  'removePoint',
+  'addPart',
+  'choosePart',
+  'removePart',
+];
 
 /** Applies one change to a design. Returns the same design if the change does nothing. */
 function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
@@ -208,7 +237,7 @@ function changed(design: PhotoDesign, edit: Edit): PhotoDesign {
       return {
         ...design,
         endsAtEdge: undefined,
-        outline: { points: edit.points, holes: [] },
+        outline: { ...design.outline, points: edit.points, holes: [] },
         outlineOffPx: edit.offPx,
       };
     case 'addPoint':
@@ -233,6 +262,17 @@ function changed(design: PhotoDesign, edit: Edit): PhotoDesign {
     }
     case 'removeHole':
       return withoutHole(design, edit.hole);
+    case 'addPart': {
+      const parts = listedParts(design);
+      return withParts(design, [...parts, { points: [], holes: [], offPx: 0 }], parts.length);
+    }
+    case 'choosePart':
+      return withParts(design, listedParts(design), edit.part);
+    case 'removePart': {
+      const { place = 0 } = design;
+      const left = listedParts(design).filter((_, index) => index !== place);
+      return left.length > 0 ? withParts(design, left, Math.max(0, place - 1)) : design;
+    }
     case 'startStroke':
       return { ...design, strokes: [...design.strokes, edit.stroke] };
     case 'extendStroke': {

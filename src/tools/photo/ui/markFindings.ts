@@ -11,6 +11,7 @@ import {
   type Frame,
   type GroundDoubt,
   type GroundProblem,
+  type MarkedPart,
   type NoMeasure,
   type OutlineProblem,
 } from '@site/src/tools/photo/core';
@@ -39,6 +40,15 @@ export interface MarkFindings {
   readonly area?: AreaMeasure;
 }
 
+/** Measures one of several parts by itself; undefined if it cannot be paved. */
+export function measurePart(
+  { ground, size, cornersOffPx }: PhotoDesign,
+  part: MarkedPart,
+  photo: Frame,
+): AreaMeasure | undefined {
+  return readMarks({ ground, size, cornersOffPx, outline: part, outlineOffPx: part.offPx }, photo).area;
+}
+
 /** Reads the marks on a photo of this size. */
 export function readMarks(
   { ground, outline, size, endsAtEdge = false, ...offPx }: MarkedDesign,
@@ -52,7 +62,7 @@ export function readMarks(
   const missing = missingMark(marks);
   const isPlaced = missing !== 'corners';
   const problem = groundProblem(ground, photo) ?? (isSizeUnread(size) ? 'size' : undefined);
-  const known = { isPlaced, missing, touchesEdge: touchesEdge(outline.points, photo) };
+  const known = { isPlaced, missing, touchesEdge: touchesEdge(outline, photo) };
   if (problem) return { groundProblem: problem, ...known };
   const doubt = isPlaced ? groundDoubt(ground, photo) : undefined;
   const outlined = outlineProblem(ground, outline);

@@ -18,6 +18,11 @@ function clamp(value: number, most: number): number {
   return Math.max(0, Math.min(most, value));
 }
 
+/** Returns the point of the photo that is nearest to a point. */
+export function within([x, y]: Point, { width, height }: Frame): Point {
+  return [clamp(x, width), clamp(y, height)];
+}
+
 /** Returns a window of this zoom that shows a point of the photo at a place in it, in shares of its width and height. */
 export function windowAt(zoom: number, point: Point, place: Point, { width, height }: Frame): PhotoWindow {
   const held = Math.max(1, Math.min(MOST_ZOOM, zoom));

@@ -1,6 +1,6 @@
 /** What the workbench says at each step. Pure. */
 import { formatCount } from '@site/src/words/format';
-import type { LaidGround } from '@site/src/tools/photo/core';
+import { partsOf, type LaidGround } from '@site/src/tools/photo/core';
 import { countText } from '@site/src/tools/visualizer/core/describe';
 import { areaText, describePhoto } from './describePhoto';
 import type { PhotoDesign } from './history';
@@ -69,10 +69,12 @@ export function wordsAt(state: StepState): StepWords {
   const { doubt, isPlaced, area } = found;
   const strokeCount = formatCount(design.strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
+  const { place = 0, outline } = design;
+  const parts = partsOf(outline).length;
   const described = counted && area ? `${paved} ${describePhoto(design, counted, area)}` : paved;
   const pictures: Readonly<Record<StepId, string>> = {
     mark: `${name}. Four corners are marked.`,
-    outline: `${name}. The outline has ${design.outline.points.length} points.`,
+    outline: `${name}. ${parts > 1 ? `Part ${place + 1} of ${parts}` : 'The outline'} has ${outline.points.length} points.`,
     erase: `${paved} ${strokeCount}.`,
     look: described,
     keep: described,

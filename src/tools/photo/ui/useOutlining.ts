@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { markedPx, SUGGESTED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { newHole, pointAfter, tapOn } from './geometry';
-import type { PhotoDesign, Ring } from './history';
+import type { Edit, PhotoDesign, Ring } from './history';
 import type { Press } from './photoSpace';
 import { outlineSnap } from './snapEdits';
 import { newGesture, type EditDesign } from './useDesignHistory';
@@ -36,6 +36,12 @@ export interface Outlining {
   readonly removeSelected?: () => void;
   readonly addHole: () => void;
   readonly removeHole: (hole: number) => void;
+  /** Starts another part of the area. */
+  readonly addPart: () => void;
+  /** Marks another part again. */
+  readonly choosePart: (part: number) => void;
+  /** Takes the part away that is being marked. */
+  readonly removePart: () => void;
   /** Puts the outline on the marked rectangle. */
   readonly takeRectangle: () => void;
   /** Puts the outline on suggested points. */
@@ -75,6 +81,13 @@ export function useOutlining(
     else snap(outline.points, newGesture(), outlineOffPx);
     setSelected(undefined);
     setIsTracing(on);
+  }
+
+  /** Changes which part is being marked. */
+  function turnTo(change: Edit, traces: boolean) {
+    edit(change);
+    setSelected(undefined);
+    setIsTracing(traces);
   }
 
   function press({ at, photoPxPerCssPx, by }: Press) {
@@ -117,6 +130,9 @@ export function useOutlining(
       edit({ type: 'removeHole', hole });
       focus({ ring: 'outer', index: 0 });
     },
+    addPart: () => turnTo({ type: 'addPart' }, true),
+    choosePart: (part) => turnTo({ type: 'choosePart', part }, false),
+    removePart: () => turnTo({ type: 'removePart' }, false),
     takeRectangle() {
       setIsTracing(false);
       const offPx = Math.max(...cornersOffPx.map((px) => px ?? SUGGESTED_PX));

@@ -8,7 +8,7 @@ import { optionalFacts } from '../../../company/optionalFacts';
 import { measureByKey } from '../../../company/pricing';
 import type { LayingPatternId, PieceSize } from '../../../company/layingPatterns';
 import { moduleArea, sizeText, type Layout } from '../../../paving';
-import { sideLengths, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
+import { SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
 import { copingProduct, layableProduct, PERMEABLE } from './layable';
 import type { LaidDesign } from './lay';
 import { INCHES_PER_FOOT, wallOf } from './dimensions';
@@ -184,10 +184,6 @@ function layer(depth: Range, squareFeet: Range, loose: number, tonsPerYard: numb
   return { depth, cubicYards, tons };
 }
 
-function perimeterFeet({ polygon }: Layout): number {
-  return sideLengths(polygon).reduce((sum, inches) => sum + inches, 0) / INCHES_PER_FOOT;
-}
-
 const rangeOf = ({ low, high }: Range): Range => ({ low, high });
 
 /** Returns the bedding layer's depth in inches: the nominal one, as far as the company's published range has it. */
@@ -202,7 +198,7 @@ function orderGround(project: Design['project'], product: Product, layout: Layou
   const digDepth = rangeOf(measureByKey('faq.excavation'));
   // The base reaches past the edge restraint by its own thickness: CMHA PAV-TEC-003 (formerly ICPI Tech Spec 3), "Edge
   // Restraints for Interlocking Concrete Pavements".
-  const beyond = (inches: number) => (perimeterFeet(layout) * inches) / INCHES_PER_FOOT;
+  const beyond = (inches: number) => (layout.edge * inches) / INCHES_PER_FOOT ** 2;
   const pit = { low: totalSqFt + beyond(baseDepth.low), high: totalSqFt + beyond(baseDepth.high) };
   const bedding = beddingDepth();
   const jointCubicFeet = (jointSqFt * (thicknessOf(product) - JOINT_TOP)) / INCHES_PER_FOOT;
@@ -237,7 +233,7 @@ export function orderFor(design: Design, { layout, wall: top }: Pick<LaidDesign,
   const product = layableProduct(design.product);
   const wall = top && wallOf(design);
   const { spikesPerFoot } = optionalFacts;
-  const edgeFeet = Math.ceil(perimeterFeet(layout) - (wall ? design.width : 0));
+  const edgeFeet = Math.ceil(layout.edge / INCHES_PER_FOOT - (wall ? design.width : 0));
   return {
     pavers,
     packed: product.pallet && pack(pavers, product.pallet),
