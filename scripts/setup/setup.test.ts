@@ -17,7 +17,7 @@ import type { CompanyFacts } from '../../src/company/schemas/company';
 import { priceTable } from '../../src/company/pricing';
 import { inText, services } from '../../src/company/services';
 import { projectCards } from '../../src/company/projects';
-import { reviews } from '../../src/company/reviews';
+import { reviews as written } from '../../src/company/reviews';
 import { readPictures } from '../../src/images/readPictures';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
@@ -424,12 +424,13 @@ describe('what follows from the answers', () => {
 
   beforeAll(() => {
     copyFacts(folders, copy);
-    // Somebody real tells of a job in the town that goes, if there are such.
+    // Somebody real tells of a service that goes, and of a job in the town that goes, if there are such.
     const [gone] = projectCards.filter(({ area }) => lost.some(({ id }) => id === area));
     changeYaml(path.join(site, 'reviews.yaml'), (document) => {
-      if (!gone || reviews.length === 0) return;
+      if (written.length === 0) return;
       document.deleteIn([0, 'sample']);
-      document.setIn([0, 'project'], gone.id);
+      if (lostServices[0]) document.setIn([0, 'service'], lostServices[0].id);
+      if (gone) document.setIn([0, 'project'], gone.id);
     });
     ({ result: outcome, files: changed } = changeFacts(copy, differencesOf(answers)));
   });
@@ -459,6 +460,8 @@ describe('what follows from the answers', () => {
     const { services: left, reviews, projects, caseStudies, gallery } = loadCompany(site);
     const jobs = [...projects, ...caseStudies].map(({ id }) => id);
     expect(reviews.flatMap(({ project }) => project ?? []).filter((project) => !jobs.includes(project))).toEqual([]);
+    // What a customer has written stays.
+    if (written.length > 0) expect(reviews[0]).toMatchObject({ id: written[0].id, text: written[0].text });
     for (const { id } of lostServices) {
       expect(left.some((one) => one.id === id)).toBe(false);
       expect([...reviews, ...projects, ...gallery].filter(({ service }) => service === id)).toEqual([]);
@@ -522,6 +525,8 @@ describe('what follows from the answers', () => {
 });
 
 describe('the command', () => {
+  // It begins with the project's own company.
+  const { services } = loadCompany('company');
   const site = path.join(folder, 'acme');
   const run = (script: string, args: readonly string[] = []) =>
     spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts', script), ...args], {
@@ -536,7 +541,7 @@ describe('the command', () => {
       .map(({ name }) => name)
       .slice(0, -1),
   };
-  const lost = services.filter(({ name }) => !given.services.includes(name) && name !== 'Pool Decks');
+  const lost = services.filter(({ id, name }) => !given.services.includes(name) && id !== 'pool-decks');
   const kept = [...given.services, ...services.filter(({ id }) => id === 'pool-decks').map(({ name }) => name)];
   const file = path.join(folder, 'answers.json');
   const texts = () =>
