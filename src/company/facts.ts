@@ -34,6 +34,6 @@ export const {
   sealing,
   services,
   tones,
-  townDescriptions,
+  townDetails,
   towns,
 } = loadCompany(folders.company);

@@ -7,7 +7,7 @@ import ContactLink from '@site/src/components/base/ContactLink';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
-import { areas, areasWithPage, descriptionOf, pageOf, workArea } from '@site/src/company/areas';
+import { areas, areasWithPage, detailsOf, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { eveningPicture } from '@site/src/site/closingPictures';
 import { inWords } from '@site/src/words/numberWords';
@@ -62,7 +62,7 @@ export default function ServiceAreaPage() {
         <Cards>
           {areas.map((area) => (
             <Card key={area.id} title={area.name} to={pageOf(area)}>
-              <p>{descriptionOf(area)}</p>
+              <p>{detailsOf(area).description}</p>
             </Card>
           ))}
         </Cards>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { wideWorkOf } from '../../src/components/sections/WideWork/wideWork';
-import { areaById, areas, areasWithPage, pageOf, serviceIn } from '../../src/company/areas';
+import { areaById, areas, areasWithPage, detailsOf, pageOf, serviceIn } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
 import { faqs } from '../../src/company/faqs';
@@ -121,7 +121,7 @@ describe('city pages', () => {
       const frame = ['prices', 'projects', 'contact-title'].filter((part) => parts.includes(part));
       const [projects, form] = [parts.indexOf('projects'), parts.indexOf('contact-title')];
       expect(form).toBeGreaterThan(0);
-      const neighbors = [...(area?.nearby ?? []).map(areaById)].flatMap((near) => pageOf(near) ?? []);
+      const neighbors = [...(area ? detailsOf(area).nearby : []).map(areaById)].flatMap((near) => pageOf(near) ?? []);
       const linked = [...page.querySelectorAll('main #contact a')].map((link) => link.getAttribute('href') ?? '');
       expect(linked).toEqual(expect.arrayContaining(neighbors));
       expect(textOf(single(page, 'main'))).toContain(wide?.title ?? '');
