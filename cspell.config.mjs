@@ -36,6 +36,7 @@ export default {
     'handbook/**/*.md',
     'renders/README.md',
     'scripts/**/*.ts',
+    'tests/{madeUp,runners}/**/*.ts',
     'src/**/*.{md,ts,tsx,typ}',
   ],
   ignorePaths: ['**/*.test.{ts,tsx}'],

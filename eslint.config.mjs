@@ -19,10 +19,10 @@ export default tseslint.config(
   },
   // A part that fits on a few screens can be read alone.
   {
-    files: ['{src,scripts,bench}/**'],
+    files: ['{src,scripts,bench}/**', 'tests/{runners,madeUp}/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', 400], 'max-lines-per-function': ['error', 150] },
   },
   // Command-line programs print to the console.
-  { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'tests/{runners,madeUp}/**'], rules: { 'no-console': 'off' } },
 );

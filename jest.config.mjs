@@ -50,7 +50,7 @@ const config = {
   // Jest's default of 5 seconds is too short on a busy machine, and encoding a picture takes longer. No test asserts a
   // duration.
   testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/scripts/countReporter.mjs'],
+  reporters: ['default', '<rootDir>/tests/runners/countReporter.mjs'],
   projects: [
     // Tests that need no built site.
     {

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './scripts/findBrowser';
+import { chromiumFlags } from './tests/runners/findBrowser';
 import { business } from './src/company/business';
 import { estimatedServices } from './src/tools/estimator/core/rules';
 import { projectIds } from './src/tools/visualizer/core/types';
 
-/** The port of the site under test. scripts/browserTests.ts finds a free one, so that two runs do not collide. */
+/** The port of the site under test. tests/runners/browser.ts finds a free one, so that two runs do not collide. */
 const port = Number(process.env.SITE_PORT ?? 4173);
 const baseURL = `http://localhost:${port}`;
 
-/** The whole browser. scripts/browserTests.ts sets its path; without it, Playwright uses its own. */
+/** The whole browser. tests/runners/browser.ts sets its path; without it, Playwright uses its own. */
 const chrome = {
   executablePath: process.env.CHROME_PATH,
   args: chromiumFlags,
@@ -46,7 +46,7 @@ export default defineConfig({
   // Jest's tests end in .test.ts.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/playwright',
-  reporter: [['list'], ['./scripts/countReporter.mjs']],
+  reporter: [['list'], ['./tests/runners/countReporter.mjs']],
   fullyParallel: true,
   workers: 2,
   retries: 0,

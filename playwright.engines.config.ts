@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { oldChromiums } from './scripts/oldChromium';
+import { oldChromiums } from './tests/runners/oldChromium';
 
 /**
  * Tests of common visitor actions in the engines that the other tests do not use, and in old browsers;
- * scripts/engineTests.ts finds the browsers and selects the projects.
+ * tests/runners/engines.ts finds the browsers and selects the projects.
  */
 export default defineConfig({
   testDir: 'tests/engines',
   outputDir: 'test-results/engines',
-  reporter: [['list'], ['./scripts/countReporter.mjs']],
+  reporter: [['list'], ['./tests/runners/countReporter.mjs']],
   fullyParallel: true,
   workers: 2,
   retries: 0,

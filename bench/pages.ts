@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { Launcher } from 'chrome-launcher';
-import { chromiumFlags, findBrowser } from '../scripts/findBrowser';
+import { chromiumFlags, findBrowser } from '../tests/runners/findBrowser';
 import { startServer } from '../scripts/server';
 import { siteRoutes } from '../tests/siteRoutes';
 import { buildFloor } from './floor';

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem, version as systemVersion } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../scripts/findBrowser';
+import { findBrowser } from '../tests/runners/findBrowser';
 import { runCommand, runTool } from '../scripts/runTool';
 
 const RESULTS = join('bench', 'RESULTS.md');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumFlags, findBrowser } from '../scripts/findBrowser';
+import { chromiumFlags, findBrowser } from '../tests/runners/findBrowser';
 import { startServer } from '../scripts/server';
 
 /** Starts Chromium, measures something in it, and closes it. */

@@ -11,6 +11,7 @@ import { readDelivery } from '../src/leads/delivery/readDelivery';
 import { receivers } from '../src/leads/delivery/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';
+import { formatCount } from '../src/words/format';
 
 function inPictures(): Placeholder[] {
   const entries = Object.values(shownPictures(pictures));
@@ -56,15 +57,12 @@ placeholders.forEach((placeholder, index) => {
 });
 const count = placeholders.length;
 console.log(
-  count === 0 ? 'Ready to launch.' : count === 1 ? '1 placeholder is left.' : `${count} placeholders are left.`,
+  count === 0 ? 'Ready to launch.' : `${formatCount(count, 'placeholder')} ${count === 1 ? 'is' : 'are'} left.`,
 );
-if (samples.length === 0 && count > 0) console.log('Nothing of it stops a build for a host that people reach.');
-if (samples.length > 0)
-  console.log(
-    samples.length === 1
-      ? 'The first one stops a build for a host that people reach.'
-      : `The first ${samples.length} stop a build for a host that people reach.`,
-  );
+if (samples.length > 0) {
+  const stop = samples.length === 1 ? 'The first one stops' : `The first ${samples.length} stop`;
+  console.log(`${stop} a build for a host that people reach.`);
+} else if (count > 0) console.log('Nothing of it stops a build for a host that people reach.');
 const drafts = listTexts()
   .filter((file) => isDraft(readFileSync(file, 'utf8')))
   .map(named);

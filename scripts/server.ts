@@ -13,8 +13,7 @@ import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
 import { THANKS } from '../src/leads/form/formTarget';
-import { headersFor, readHeaders } from './headersFile';
-import { readRedirectsFile } from './redirectsFile';
+import { headersFor, readHeaders, readRedirects } from './hostFiles';
 
 /** Thrown if the port cannot be had: another program uses it, or Windows keeps it for itself. */
 class PortInUse extends Error {}
@@ -204,7 +203,7 @@ export async function startServer({
       return;
     }
     const withQuery = (target: string) => (query === undefined ? target : `${target}?${query}`);
-    const moved = readRedirectsFile(directory).get(path);
+    const moved = readRedirects(directory).get(path);
     if (moved !== undefined) {
       redirect(301, withQuery(moved));
       return;

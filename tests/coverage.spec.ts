@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areaById, areas, areasWithPage, pageOf } from '../src/company/areas';
+import { areaById, areas, areasWithPage, detailsOf, pageOf, type Area } from '../src/company/areas';
 import { ZIP_PIN_ID } from '../src/tools/zipCheck/core/mapFrame';
 import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
 import { someZip, unlistedZip } from './zips';
@@ -9,8 +9,9 @@ const NARROWEST = { width: 320, height: 700 };
 const CHECK = 'form:has([autocomplete="postal-code"])';
 
 const [city] = areasWithPage();
+const latitudeOf = (area: Area) => detailsOf(area).coordinates.latitude;
 /** The towns with a page, in tab order. */
-const fromNorth = [...areasWithPage()].sort((one, other) => other.coordinates.latitude - one.coordinates.latitude);
+const fromNorth = [...areasWithPage()].sort((one, other) => latitudeOf(other) - latitudeOf(one));
 
 interface Box {
   readonly left: number;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/freePort';
+import { freePort } from './runners/freePort';
 import { answers, startProgram } from './startProgram';
 
 /** Returns an example of a page of the handbook by its file name. */

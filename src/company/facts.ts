@@ -35,6 +35,6 @@ export const {
   sealing,
   services,
   tones,
-  townDescriptions,
+  townDetails,
   towns,
 } = loadCompany(folders.company);

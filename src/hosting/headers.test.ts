@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CONTACT_CARD } from '../site/contactCard';
 import { hostsOf } from '../tags/policy';
-import { headersFor, parseHeaders } from '../../scripts/headersFile';
+import { headersFor, parseHeaders } from '../../scripts/hostFiles';
 import { apacheSite } from './apache';
 import { netlifyHeaders, siteHeaders } from './headers';
 import { caddySite, nginxSite } from './servers';

@@ -7,7 +7,7 @@ import { Card, Cards } from '@site/src/components/sections/Cards';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
-import { areas, areasWithPage, descriptionOf, pageOf, workArea } from '@site/src/company/areas';
+import { areas, areasWithPage, detailsOf, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { countyPages } from '@site/src/company/facts';
 import { eveningPicture } from '@site/src/site/closingPictures';
@@ -67,7 +67,7 @@ export default function ServiceAreaPage() {
         <Cards>
           {areas.map((area) => (
             <Card key={area.id} title={area.name} to={pageOf(area)}>
-              <p>{descriptionOf(area)}</p>
+              <p>{detailsOf(area).description}</p>
             </Card>
           ))}
         </Cards>

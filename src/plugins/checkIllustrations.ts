@@ -1,15 +1,9 @@
 import type { Transformer } from 'unified';
+import { attributeOf, visitNodes } from '../checks/mdxTree';
 import { drawingIds, type DrawingId } from '../site/drawings';
 import { folders } from '../company/load/folders';
 import { missingPicture } from '../images/files';
 import { readPictures, type Pictures } from '../images/readPictures';
-
-interface MdxNode {
-  readonly name?: string | null;
-  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
-  readonly children?: readonly MdxNode[];
-  readonly position?: Parameters<Parameters<Transformer>[1]['message']>[1];
-}
 
 /** The slot of pictures between the paragraphs of an article. */
 const SLOT = 'articleText';
@@ -39,22 +33,16 @@ const checks: Readonly<Record<string, (id: string, pictures: Pictures) => void>>
 export function checkIllustrations(): Transformer {
   return (tree, file) => {
     const pictures = readPictures(folders);
-    const visit = (node: MdxNode): void => {
-      const name = node.name ?? '';
-      if (Object.hasOwn(checks, name)) {
-        const textOf = (field: string) => {
-          const value = node.attributes?.find((attribute) => attribute.name === field)?.value;
-          return typeof value === 'string' ? value : '';
-        };
-        try {
-          checks[name]?.(textOf('of'), pictures);
-          if (name === 'Picture' && textOf('caption') === '') throw new Error('Write a caption, as in caption="…".');
-        } catch (cause) {
-          file.fail(`<${name} of="${textOf('of')}"/>: ${(cause as Error).message}`, node.position);
-        }
+    visitNodes(tree, (node) => {
+      const { name, position } = node;
+      if (!name || !Object.hasOwn(checks, name)) return;
+      const of = attributeOf(node, 'of') ?? '';
+      try {
+        checks[name]?.(of, pictures);
+        if (name === 'Picture' && !attributeOf(node, 'caption')) throw new Error('Write a caption, as in caption="…".');
+      } catch (cause) {
+        file.fail(`<${name} of="${of}"/>: ${(cause as Error).message}`, position);
       }
-      node.children?.forEach(visit);
-    };
-    visit(tree as unknown as MdxNode);
+    });
   };
 }

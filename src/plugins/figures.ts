@@ -1,12 +1,6 @@
 import type { Transformer } from 'unified';
+import { visitNodes } from '../checks/mdxTree';
 import { fillFigures } from '../company/text/figuresInText';
-
-interface MdxNode {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: MdxNode[];
-  readonly position?: Parameters<Parameters<Transformer>[1]['message']>[1];
-}
 
 /** The components that show figures, by their kind in texts. */
 const components: Readonly<Record<string, string>> = {
@@ -22,10 +16,10 @@ const components: Readonly<Record<string, string>> = {
  */
 export function figures(): Transformer {
   return (tree, file) => {
-    const visit = ({ children }: MdxNode): void => {
+    visitNodes(tree, ({ children }) =>
       children?.forEach((node, index) => {
         const [, kind = '', of = ''] = /^\{\s*(\w+)\s*:\s*([\w.-]+)\s*\}$/.exec(node.value ?? '') ?? [];
-        if (!/^mdx(Text|Flow)Expression$/.test(node.type) || !kind) return visit(node);
+        if (!/^mdx(Text|Flow)Expression$/.test(node.type) || !kind) return;
         let text = '';
         try {
           text = fillFigures(`{{${kind}:${of}}}`);
@@ -40,8 +34,7 @@ export function figures(): Transformer {
           children: [],
         };
         children[index] = name ? figure : { type: 'text', value: text };
-      });
-    };
-    visit(tree as unknown as MdxNode);
+      }),
+    );
   };
 }

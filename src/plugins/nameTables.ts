@@ -1,14 +1,5 @@
 import type { Transformer } from 'unified';
-
-interface MdxNode {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly value?: string;
-  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
-  readonly children?: readonly MdxNode[];
-  readonly position?: Parameters<Parameters<Transformer>[1]['message']>[1];
-  data?: { hProperties?: Record<string, unknown> };
-}
+import { attributeOf, visitNodes, type MdxNode } from '../checks/mdxTree';
 
 function textOf({ value = '', children = [] }: MdxNode): string {
   return value + children.map(textOf).join('');
@@ -17,9 +8,7 @@ function textOf({ value = '', children = [] }: MdxNode): string {
 /** Returns the text of a heading, or the title of a section or of what opens on demand. */
 function titleOf(node: MdxNode): string | undefined {
   if (node.type === 'heading') return textOf(node);
-  const title =
-    /^(Section|Disclosure)$/.test(node.name ?? '') && node.attributes?.find(({ name }) => name === 'title')?.value;
-  return typeof title === 'string' ? title : undefined;
+  return /^(Section|Disclosure)$/.test(node.name ?? '') ? attributeOf(node, 'title') : undefined;
 }
 
 /**
@@ -30,19 +19,15 @@ export function nameTables(): Transformer {
   return (tree, file) => {
     let title: string | undefined;
     const given = new Set<string>();
-    const visit = (node: MdxNode): void => {
+    visitNodes(tree, (node) => {
       title = titleOf(node) ?? title;
-      if (node.type === 'table') {
-        if (!title) {
-          return file.fail('A table needs a heading before it, which names it for screen readers.', node.position);
-        }
-        const firstColumn = textOf(node.children?.[0]?.children?.[0] ?? { type: 'text' });
-        const name = given.has(title) ? `${title}: ${firstColumn}` : title;
-        given.add(name);
-        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, 'aria-label': name } };
-      }
-      node.children?.forEach(visit);
-    };
-    visit(tree as unknown as MdxNode);
+      if (node.type !== 'table') return;
+      if (!title)
+        return file.fail('A table needs a heading before it, which names it for screen readers.', node.position);
+      const firstColumn = textOf(node.children?.[0]?.children?.[0] ?? { type: 'text' });
+      const name = given.has(title) ? `${title}: ${firstColumn}` : title;
+      given.add(name);
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, 'aria-label': name } };
+    });
   };
 }

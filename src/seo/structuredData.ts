@@ -15,7 +15,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { inArea, type Area } from '../company/areas';
+import { detailsOf, inArea, type Area } from '../company/areas';
 import { business } from '../company/business';
 import { isoMonth } from '../words/format';
 import { optionalFacts } from '../company/optionalFacts';
@@ -161,7 +161,7 @@ export function cityData(area: Area): ServiceSchema {
     areaServed: {
       '@type': 'City',
       name: area.name,
-      containedInPlace: { '@type': 'AdministrativeArea', name: `${area.county} County, ${business.state}` },
+      containedInPlace: { '@type': 'AdministrativeArea', name: `${detailsOf(area).county} County, ${business.state}` },
     },
   };
 }

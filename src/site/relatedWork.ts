@@ -3,7 +3,7 @@
  * shows nothing.
  */
 
-import { areaById, areas, pageOf, type AreaId } from '../company/areas';
+import { areaById, areas, detailsOf, pageOf, type AreaId } from '../company/areas';
 import { gallery, type GalleryItem } from '../company/gallery';
 import { caseStudies, projectCards, type ProjectCard } from '../company/projects';
 import { reviews, type Review } from '../company/reviews';
@@ -41,7 +41,7 @@ function related<Entry extends { readonly service?: ServiceId }>(
   const ofService = entries.filter((entry) => !service || entry.service === service);
   if (!town) return { own: ofService, around: [] };
   const inTown = (id: AreaId) => ofService.filter((entry) => townOf(entry) === id);
-  return { own: inTown(town), around: areaById(town).nearby.flatMap(inTown) };
+  return { own: inTown(town), around: detailsOf(areaById(town)).nearby.flatMap(inTown) };
 }
 
 /** Returns the town of a project or picture; undefined if it is none of the areas. */

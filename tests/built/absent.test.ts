@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findTerms, type Term } from '../../scripts/companies/scan';
+import { findTerms, type Term } from '../madeUp/scan';
 import { business } from '../../src/company/business';
 import { extraPrices, hasPrice } from '../../src/company/pricing';
 import { optionalFacts } from '../../src/company/optionalFacts';

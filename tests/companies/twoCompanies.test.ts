@@ -16,21 +16,14 @@ const own = folders.company;
 const other = path.join(siteDir, 'tests/companies/full');
 
 /** What only one company has: what it is called and how it is reached, its towns, and what it has built. */
-const namesOf = ({
-  company,
-  towns,
-  townDescriptions,
-  projects,
-  reviews,
-  referralTexts,
-}: Company): readonly string[] => [
+const namesOf = ({ company, towns, townDetails, projects, reviews, referralTexts }: Company): readonly string[] => [
   company.name,
   company.phone,
   company.email,
   new URL(company.url).host,
   company.region,
   ...towns.map(({ name }) => name),
-  ...Object.values(townDescriptions),
+  ...Object.values(townDetails).map(({ description }) => description),
   ...projects.map(({ title }) => title),
   ...reviews.map(({ text }) => text),
   ...referralTexts.terms.map(({ description }) => description),

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { oldChromiumPath, oldPuppeteer } from '../../scripts/oldChromium';
+import { oldChromiumPath, oldPuppeteer } from '../runners/oldChromium';
 import type { Engine } from './visitor';
 
 /** How many times to try a press that lands beside its element. */
@@ -83,7 +83,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   return engineOf(await launch({ browser: 'firefox', executablePath, headless: true }));
 }
 
-/** Opens an old Chromium (scripts/oldChromium.ts) with the Puppeteer of its time. */
+/** Opens an old Chromium (tests/runners/oldChromium.ts) with the Puppeteer of its time. */
 export async function openOldChromium(name: string): Promise<Engine> {
   const library = (await import(pathToFileURL(oldPuppeteer).href)) as { readonly default: { launch: typeof launch } };
   const options = { executablePath: oldChromiumPath(name), args: ['--no-sandbox', '--disable-gpu'], headless: true };

@@ -1,5 +1,5 @@
 import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver';
-import { freePort } from '../../scripts/freePort';
+import { freePort } from '../runners/freePort';
 import { answers, startProgram } from '../startProgram';
 import type { Engine, Key as VisitorKey } from './visitor';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test as base } from '@playwright/test';
-import { readHeaders } from '../../scripts/headersFile';
+import { readHeaders } from '../../scripts/hostFiles';
 import { startServer } from '../../scripts/server';
 import { listFiles } from '../../src/company/load/projectFiles';
 import { readRedirects } from '../../src/company/redirectList';

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/freePort';
+import { freePort } from '../runners/freePort';
 import { addPhpReceiver } from '../handbookReceivers';
 import { startLocalServer } from '../localServer';
 import { answers, startProgram } from '../startProgram';

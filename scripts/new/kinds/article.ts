@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QUESTION_TO_REPLACE } from '../../../src/checks/unwritten';
-import { folders, named } from '../../../src/company/load/folders';
-import { listFiles } from '../../../src/company/load/projectFiles';
+import { articlesIn, folders, named } from '../../../src/company/load/folders';
 import { article as schema, categories } from '../../../src/site/frontMatter';
 import { mdx, slugOf, writeNew } from '../files';
 import { checkedBy, fieldOf, readList } from '../questions';
@@ -15,7 +14,7 @@ const BODY =
 
 export const article: Kind = {
   questions: ({ blog }) => {
-    const others = listFiles(blog).flatMap((file) => (file.endsWith('.mdx') ? path.parse(file).name : []));
+    const others = articlesIn(blog);
     return [
       unused(fieldOf('title', 'The headline', title), (headline) =>
         existsSync(path.join(blog, `${slugOf(headline)}.mdx`)),

@@ -32,6 +32,10 @@ export const madeFiles = (project: string): string => path.join(project, '.gener
 /** Returns a file of a company as messages name it: "company/towns.yaml", "../acme/towns.yaml". */
 export const named = (file: string): string => projectPath(siteDir, file);
 
+/** Lists a company's articles by their files' names, without `.mdx`. */
+export const articlesIn = (blog: string): readonly string[] =>
+  listFiles(blog).flatMap((file) => (file.endsWith('.mdx') ? path.parse(file).name : []));
+
 /** Lists the texts of a company's pages and articles, by their paths. */
 export function listTexts({ company, blog }: CompanyFolders = folders): string[] {
   return [path.join(company, 'pages'), blog].flatMap((folder) =>

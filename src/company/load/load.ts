@@ -55,7 +55,10 @@ export function loadCompany(folder: string) {
 
   const { company, towns, products, projects, gallery, referrals, ...others } = written;
   const { steps, rewards, terms, ...program } = referrals;
-  const townParts = towns.map(({ description, ...town }) => ({ town, description }));
+  const townParts = towns.map(({ id, name, isIsland, isWaterfront, ...details }) => ({
+    town: { id, name, isIsland, isWaterfront },
+    details,
+  }));
   const pages = path.join(folders.company, 'pages');
   // As Docusaurus does, `npm start` shows drafts, and the built site leaves them out with every link to them.
   const showsDrafts = process.env.NODE_ENV === 'development';
@@ -70,8 +73,8 @@ export function loadCompany(folder: string) {
     // Each part on its own, because browsers get only those that a script names.
     ...others,
     towns: townParts.map(({ town }) => town),
-    /** What the card of each town says, by the town's id. */
-    townDescriptions: Object.fromEntries(townParts.map(({ town, description }) => [town.id, description])),
+    /** What few scripts ask of a town, by its id: its card, its county, where it is and what is near. */
+    townDetails: Object.fromEntries(townParts.map(({ town, details }) => [town.id, details])),
     tones: products.tones,
     products: products.products,
     colorFamilies: products.families,

@@ -132,3 +132,11 @@ export function removeEntries<Entry>(document: Document, field: FieldPath, isGon
   const [first] = list.items;
   if (first) first.spaceBefore = false;
 }
+
+/** Removes a field from the entries of the list at this place that have one of these values in it. */
+export function removeFields(document: Document, list: FieldPath, field: string, values: readonly string[]): void {
+  const entries = listAt(document, list).toJS(document) as readonly Readonly<Record<string, unknown>>[];
+  entries.forEach((entry, at) => {
+    if (values.includes(entry[field] as string)) document.deleteIn([...list, at, field]);
+  });
+}

@@ -1,5 +1,5 @@
 import { geoAzimuthalEquidistant, geoContains, geoPath, type GeoProjection } from 'd3-geo';
-import { areas, type Coordinates } from '../../../company/areas';
+import { areas, detailsOf, type Coordinates } from '../../../company/areas';
 import { business } from '../../../company/business';
 import { EARTH_RADIUS_MILES, isServed, radiusCenter, toPosition, type County } from './counties';
 import { MAP_RADIUS, MAP_SIZE, RADIUS_TEXT } from './mapFrame';
@@ -11,7 +11,7 @@ import type { Landscape, MapNames, NamedPoint, Point } from './types';
  * circle. North is up.
  */
 function projection(): GeoProjection {
-  const [longitude, latitude] = toPosition(radiusCenter().coordinates);
+  const [longitude, latitude] = toPosition(detailsOf(radiusCenter()).coordinates);
   return geoAzimuthalEquidistant()
     .rotate([-longitude, -latitude])
     .scale((MAP_RADIUS * EARTH_RADIUS_MILES) / business.serviceRadius.miles)
@@ -104,8 +104,9 @@ function placeCounties(counties: readonly County[], taken: readonly Box[]): Name
 /** Places the towns and all names on the map. */
 export function placeNames(counties: readonly County[]): MapNames {
   const points = areas
-    .map(({ id, name, coordinates }) => {
-      const point = mapPoint(coordinates);
+    .map((area) => {
+      const { id, name } = area;
+      const point = mapPoint(detailsOf(area).coordinates);
       if (!point)
         throw new Error(
           `towns.yaml: the coordinates of "${id}" are outside the map, which shows ${business.serviceRadius.miles} miles around ${business.serviceRadius.from}. Check its latitude and longitude, or serviceRadiusMiles in company.yaml.`,

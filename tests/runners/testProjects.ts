@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runTool, type Settings } from './runTool';
+import { runTool, type Settings } from '../../scripts/runTool';
 
 /** A project of a Playwright configuration. */
 export interface Project {

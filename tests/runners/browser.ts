@@ -4,7 +4,7 @@
 
 import { findBrowser, findHeadlessShell } from './findBrowser';
 import { freePort } from './freePort';
-import { runCommand } from './runTool';
+import { runCommand } from '../../scripts/runTool';
 import { runPlaywright } from './testProjects';
 
 runCommand(async () => {

@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { installDebians, onPath, starts } from './findBrowser';
 import { installOldChromiums, oldChromiums } from './oldChromium';
-import { runCommand, type Settings } from './runTool';
+import { runCommand, type Settings } from '../../scripts/runTool';
 import { testProjects, type Project } from './testProjects';
 
 type Finder = Project['find'];
