@@ -59,9 +59,15 @@ interface Taken {
   readonly kibibytes: number;
 }
 
-async function openThrottled(browser: Browser, url: string): Promise<{ page: Page; fetched: () => number }> {
+/** Opens a page, scrolled to an element so that the pictures around it are loaded, and counts what is loaded from then on. */
+async function openThrottled(
+  browser: Browser,
+  url: string,
+  scrolledTo?: string,
+): Promise<{ page: Page; fetched: () => number }> {
   const page = await (await browser.newContext(PHONE)).newPage();
   await page.goto(url);
+  if (scrolledTo) await page.locator(scrolledTo).scrollIntoViewIfNeeded();
   await page.waitForTimeout(QUIET_MS);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
@@ -73,10 +79,8 @@ async function openThrottled(browser: Browser, url: string): Promise<{ page: Pag
 }
 
 async function measure(browser: Browser, site: string, { route, press, type, watch, until }: Use): Promise<Taken> {
-  const { page, fetched } = await openThrottled(browser, site + route);
+  const { page, fetched } = await openThrottled(browser, site + route, press);
   try {
-    await page.locator(press).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(QUIET_MS);
     const before = await page.locator(watch).innerText();
     await page.evaluate(() => {
       addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window, { begun: timeStamp }), {
