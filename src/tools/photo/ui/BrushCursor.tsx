@@ -5,7 +5,7 @@ import { arrowMove } from './Handle';
 import type { StrokeHandlers } from './PhotoCanvas';
 import { usePhotoSpace } from './photoSpace';
 import { within } from './photoWindow';
-import styles from './styles.module.css';
+import styles from './picture.module.css';
 
 /** Photo px that an arrow key moves the brush, alone and with Shift. */
 const STEP = 4;

@@ -5,7 +5,7 @@ import type { Point } from '@site/src/paving';
 import { pointedBy, usePhotoSpace } from './photoSpace';
 import { within } from './photoWindow';
 import { newGesture } from './useDesignHistory';
-import styles from './styles.module.css';
+import styles from './picture.module.css';
 
 /** Photo px that an arrow key moves a handle, alone and with Shift. */
 const STEP = 1;

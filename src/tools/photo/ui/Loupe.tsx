@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
 import type { Point } from '@site/src/paving';
 import type { Seen } from './photoSpace';
-import styles from './styles.module.css';
+import styles from './picture.module.css';
 
 /** The loupe's side in canvas pixels, and how many of these a pixel of the photo takes. */
 const SIDE = 240;

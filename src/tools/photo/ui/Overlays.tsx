@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { bentPart, groundGrid, partsOf, type Ground, type Lens, type Outline } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import type { Suggestion } from './useSuggestion';
-import styles from './styles.module.css';
+import styles from './picture.module.css';
 
 function pathOf(points: readonly Point[]): string {
   return points.length > 0 ? `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z` : '';

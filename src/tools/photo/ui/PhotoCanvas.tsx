@@ -15,7 +15,7 @@ import PictureBar, { type PictureBarProps } from './PictureBar';
 import { pointedBy, PhotoSpaceContext, type ActiveHandle, type Press, type Seen } from './photoSpace';
 import { isInside, placeIn, pointIn, within } from './photoWindow';
 import { useZoom } from './useZoom';
-import styles from './styles.module.css';
+import styles from './picture.module.css';
 
 /** What follows the brush from the picture or the keyboard, in photo px. */
 export interface StrokeHandlers {
