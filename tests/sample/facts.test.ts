@@ -275,7 +275,7 @@ test('what waits for an article names one that there is', () => {
   const named = listTexts().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/<(?:If|Unless) article="([^"]*)"/g)].map(([, name]) => name),
   );
-  expect(named.length).toBeGreaterThan(30);
+  expect(named).not.toEqual([]);
   expect(named.filter((name) => !articleSlugs.includes(name))).toEqual([]);
 });
 
