@@ -76,11 +76,13 @@ export function joinSlivers(
           if (!neighbor || neighbor === sliver || neighbor.turned === isAlong(along)) continue;
           const restAt = step(near, along, width);
           const rest = { ...neighbor, at: restAt, parts: layFace(restAt, halfFace) };
-          if (share(rest) < THIRD) continue;
+          // Beyond the edge, there is nothing left to lay.
+          const restShare = rest.parts.length > 0 ? share(rest) : 1;
+          if (restShare < THIRD) continue;
           const at = step(square, toward, width / 2);
           const turned = !isAlong(toward);
           const paver = { ...sliver, at, turned, parts: layFace(at, pieceFace[turned ? 1 : 0]) };
-          const least = Math.min(share(paver), share(rest));
+          const least = Math.min(share(paver), restShare);
           if (least >= (best?.least ?? THIRD)) best = { least, neighbor, paver, rest };
         }
       }

@@ -1,6 +1,7 @@
 import { sizeText, type LayingPatternId, type PieceSize } from '../company/layingPatterns';
 import { borderDepth, innerEdge, layBorder, type IsOpenEdge } from './border';
 import { PavingError } from './errors';
+import { evenEnds } from './evenEnds';
 import {
   area,
   bounds,
@@ -29,7 +30,7 @@ import {
   placePattern,
 } from './patterns';
 import { moduleArea, shareOf, SLIVER, THIRD } from './shares';
-import { balancedStart, lengthenEnds } from './slivers';
+import { balancedStart } from './slivers';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
 /** Options of `layPattern`. Lengths in inches, angles in degrees clockwise. */
@@ -55,9 +56,8 @@ export interface LayOptions {
   readonly holes?: readonly Polygon[];
   /**
    * Where the pattern starts; by default the upper left corner of the field's bounding box. `balanced` looks for a start
-   * that leaves no cut under a third of a piece, and lengthens the ends of courses that any start would leave shorter, and
-   * joins the slivers of a herringbone with the pavers beside them. The area must then have sides along the axes. A random
-   * bond starts at the corner all the same.
+   * that leaves no cut under a third of a piece, and joins the slivers that any start would leave with the pieces beside
+   * them. The area must then have sides along the axes. A random bond starts at the corner all the same.
    */
   readonly origin?: Point | 'balanced';
   /** Rotates the whole pattern. */
@@ -184,9 +184,9 @@ export function layPattern({
   const polygon = normalize(given);
   assertPolygon(given, polygon);
 
-  const pieces: LaidPiece[] = [];
+  let pieces: LaidPiece[] = [];
   // What the holes leave of each piece's face, in square inches.
-  const laidAreas: number[] = [];
+  let laidAreas: number[] = [];
   const gaps = holes.map((hole) => {
     const outline = normalize(hole);
     return { outline, box: bounds(outline) };
@@ -271,11 +271,9 @@ export function layPattern({
     for (const part of parts) add(part, place, faceAreas[size]);
   }
 
-  if (origin === 'balanced' && pattern === 'running-bond') {
-    lengthenEnds(pieces, allSizes, jointWidth);
-    pieces.forEach(({ outline }, index) => {
-      laidAreas[index] = area(outline);
-    });
+  if (origin === 'balanced' && !canJoin(pattern)) {
+    pieces = [...evenEnds(pieces, fitted, jointWidth)];
+    laidAreas = pieces.map(({ outline }) => area(outline));
   }
 
   const roles: PieceRole[] = sizes.map(() => 'field');

@@ -17,8 +17,7 @@ const feet = (width: number, height: number): Polygon => [
   [0, height * 12],
 ];
 
-/** Patterns that have a repeat, and so a start that matters. */
-const REPEATED: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = [
+const PATTERNS: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = [
   ['running-bond', [rectangle(9, 6)]],
   ['running-bond', [rectangle(9, 6), rectangle(9, 9), rectangle(12, 9)]],
   ['stack-bond', [rectangle(12, 12)]],
@@ -26,6 +25,8 @@ const REPEATED: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = 
   ['herringbone-90', [rectangle(8, 4)]],
   ['herringbone-45', [rectangle(8, 4)]],
   ['herringbone-45', [rectangle(12, 6)]],
+  ['ashlar', [rectangle(12, 9), rectangle(9, 6), rectangle(6, 6)]],
+  ['cobble', [rectangle(9, 6), rectangle(6, 6), rectangle(6, 3)]],
 ];
 
 const anyBorder = fc.constantFrom<Border | undefined>(
@@ -54,7 +55,7 @@ describe('a balanced start', () => {
   it('leaves slivers at most in the corners, whatever the size and the pattern', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...REPEATED),
+        fc.constantFrom(...PATTERNS),
         fc.integer({ min: 80, max: 200 }),
         fc.integer({ min: 80, max: 200 }),
         anyBorder,
@@ -91,6 +92,21 @@ describe('a balanced start', () => {
       const opening = { minX: 62, minY: 47, maxX: 141, maxY: 103 };
       expect(layPattern({ ...options, polygon: feet(17, 13), opening }).cuts.small).toBeLessThanOrEqual(8);
     }
+  });
+
+  it('lengthens the pieces behind the slivers of a random bond', () => {
+    const options: LayOptions = {
+      pattern: 'ashlar',
+      sizes: [rectangle(12, 9), rectangle(9, 6), rectangle(6, 6)],
+      polygon: feet(17, 23.4),
+    };
+    expect(layPattern(options).cuts.small).toBeGreaterThan(10);
+    const { area: laid, counts, cuts } = layPattern({ ...options, origin: 'balanced' });
+    expect(cuts.small).toBe(0);
+    expect(laid.totalSqFt).toBeCloseTo(17 * 23.4);
+    // One joint of 1/8 in around each piece, no more ground between them than before.
+    expect(laid.jointSqFt).toBeLessThan(layPattern(options).area.jointSqFt);
+    expect(counts.every(({ stones, whole, cut }) => stones <= whole + cut)).toBe(true);
   });
 
   it('lengthens the short ends of courses that no start avoids', () => {

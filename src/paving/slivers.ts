@@ -1,14 +1,13 @@
 /**
- * Keeps cuts from being slivers: looks for the start of a pattern that leaves none, and evens out the last two pieces of a
- * course. A cut should be no less than a third of a piece where cars drive: CMHA (formerly ICPI), "Construction
+ * Keeps cuts from being slivers: looks for the start of a pattern that leaves none. A cut should be no less than a third of a piece where cars drive: CMHA (formerly ICPI), "Construction
  * Tolerances and Recommendations for Interlocking Concrete Pavements".
  */
 import { area, bounds, circleAgainst, clipToConvex, corners, grow, type Bounds } from './geometry';
 import { canJoin, joinSlivers, type PlacedPiece } from './joinSlivers';
 import { placePattern } from './patterns';
-import { moduleArea, shareOf, SLIVER, THIRD } from './shares';
+import { shareOf, SLIVER, THIRD } from './shares';
 import type { LayingPatternId, PieceSize } from '../company/layingPatterns';
-import type { LaidPiece, Point, Polygon } from './types';
+import type { Point, Polygon } from './types';
 
 /** A pattern that is to be laid, with its faces around their centers: not turned and turned, for each size. */
 interface PatternToLay {
@@ -196,46 +195,4 @@ export function balancedStart(laid: PatternToLay, field: CutLine, hole?: CutLine
   const fromBest = cutsAround(best.start);
   const gain = fromCorner.small - fromBest.small;
   return gain > 0.5 || (gain > -0.5 && fromBest.least > fromCorner.least) ? best.start : corner;
-}
-
-/** Returns the box of an outline that is a rectangle along the axes. */
-function rectangleOf(outline: Polygon): Bounds | undefined {
-  const box = bounds(outline);
-  const whole = (box.maxX - box.minX) * (box.maxY - box.minY);
-  return outline.length === 4 && area(outline) > whole - 1e-6 ? box : undefined;
-}
-
-/**
- * Makes the short ends of courses that run along x longer, and their neighbors shorter, as a mason does: two cuts of more
- * than a third instead of a sliver beside a whole piece. Changes the pieces in place.
- */
-export function lengthenEnds(pieces: LaidPiece[], sizes: readonly PieceSize[], jointWidth: number): void {
-  const boxes = pieces.map(({ role, outline }) => (role === 'field' ? rectangleOf(outline) : undefined));
-  const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-3;
-  const shareIn = (box: Bounds, index: number) => shareOf(corners(box), sizes[pieces[index].size], jointWidth);
-  for (const [index, end] of boxes.entries()) {
-    if (!end || shareIn(end, index) >= THIRD) continue;
-    const inRow = boxes.findIndex(
-      (box, other) =>
-        box &&
-        other !== index &&
-        isSame(box.minY, end.minY) &&
-        isSame(box.maxY, end.maxY) &&
-        (isSame(box.minX, end.maxX + jointWidth) || isSame(box.maxX, end.minX - jointWidth)),
-    );
-    const neighbor = boxes[inRow];
-    if (!neighbor) continue;
-    const height = end.maxY - end.minY + jointWidth;
-    const missing = ((1 / 3 - shareIn(end, index)) * moduleArea(sizes[pieces[index].size])) / height;
-    const isLeft = neighbor.minX > end.minX;
-    const longer = isLeft ? { ...end, maxX: end.maxX + missing } : { ...end, minX: end.minX - missing };
-    const shorter = isLeft
-      ? { ...neighbor, minX: neighbor.minX + missing }
-      : { ...neighbor, maxX: neighbor.maxX - missing };
-    if (shorter.maxX - shorter.minX <= 0 || shareIn(shorter, inRow) < THIRD) continue;
-    for (const [at, box] of [[index, longer] as const, [inRow, shorter] as const]) {
-      boxes[at] = box;
-      pieces[at] = { ...pieces[at], outline: corners(box), cut: true };
-    }
-  }
 }
