@@ -2,7 +2,7 @@ import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import Aside from '@site/src/components/sections/Aside';
 import CallLink from '@site/src/components/base/CallLink';
-import { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
+import ContactLink, { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
 import CareCalendar from '@site/src/tools/careCalendar/ui';
 import { Card, Cards, type CardProps } from '@site/src/components/sections/Cards';
 import Disclosure from '@site/src/components/sections/Disclosure';
@@ -70,6 +70,15 @@ function Table({ children, 'aria-label': name }: ComponentProps<'table'>) {
   );
 }
 
+/** The button that leads to the form, between paragraphs. */
+function ContactParagraph() {
+  return (
+    <p>
+      <ContactLink />
+    </p>
+  );
+}
+
 /** The button of the photo part between paragraphs; nothing on a site without a visualizer. */
 function PhotoParagraph() {
   return projectIds.length > 0 ? (
@@ -97,6 +106,7 @@ const MDXComponents = {
   Card: SectionCard,
   Cards: SectionCards,
   CareCalendar,
+  ContactLink: ContactParagraph,
   CrossSection,
   Disclosure,
   Drawing,

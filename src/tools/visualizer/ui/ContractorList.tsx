@@ -37,16 +37,19 @@ export default function ContractorList({ design, laid }: ContractorListProps) {
         </p>
       )}
       <p className={styles.note}>
-        {[
-          design.product !== PERMEABLE
-            ? 'Base and soil are measured loose, as trucks carry them. Both reach past the edge by the depth of the base.'
-            : 'Permeable pavers lie on layers of open stone, which are sized for the water they have to hold.',
-          `Edge restraint is for all of the outside${wallOf(design) ? ' but the wall' : ''}: leave out what runs along a house or a slab.`,
-          spikesPerFoot === undefined
-            ? 'Its maker says how many spikes it takes.'
-            : `We set ${formatCount(spikesPerFoot, 'spike')} a foot; its maker’s figure comes first.`,
-          'Tons are short tons.',
-        ].join(' ')}
+        {/* In an element of its own: React can't update a text beside others that a translator has wrapped. */}
+        <span>
+          {[
+            design.product !== PERMEABLE
+              ? 'Base and soil are measured loose, as trucks carry them. Both reach past the edge by the depth of the base.'
+              : 'Permeable pavers lie on layers of open stone, which are sized for the water they have to hold.',
+            `Edge restraint is for all of the outside${wallOf(design) ? ' but the wall' : ''}: leave out what runs along a house or a slab.`,
+            spikesPerFoot === undefined
+              ? 'Its maker says how many spikes it takes.'
+              : `We set ${formatCount(spikesPerFoot, 'spike')} a foot; its maker’s figure comes first.`,
+            'Tons are short tons.',
+          ].join(' ')}
+        </span>
         {isMadeUp('spikesPerFoot') && (
           <>
             {' '}
