@@ -4,6 +4,7 @@ import random
 
 from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, waterfront
 from kit.core import camera, film, mesh, place, rectangle, reset
+from kit.daytime import sky_only
 from kit.deck import around
 from kit.sky import daylight
 
@@ -23,12 +24,10 @@ spa.spa(*TUB, colors=SHELL, spill='e', finish='smooth')
 land = materials.far_green()
 for x0, x1 in ((-300, WATER[0] - 0.3), (WATER[2] + 0.3, 300)):
     place(mesh('ground', [(x0, -300, -0.14), (x1, -300, -0.14), (x1, 10.3, -0.14), (x0, 10.3, -0.14)], [(0, 1, 2, 3)], land))
-# The waterway, a mangrove island on each hand, the beach towers far off between them.
+# The waterway, a mangrove island across it, the beach towers far behind.
 waterfront.seawall(-80, 80, 10.2)
 coast.water(rectangle(-1500, 10.5, 1500, 1500), -1.0, (0.020, 0.058, 0.062), ripple=0.5, scale=1.6)
-coast.mangrove_shore(92, 14, 150, -1.0, 6.0, 2.6, 2)
-coast.mangrove_shore(120, -190, -62, -1.0, 6.5, 2.8, 2)
-coast.mangrove_shore(820, -620, 620, -1.0, 15.0, 11.0, 2)
+coast.mangrove_shore(105, -190, 150, -1.0, 6.0, 2.2, 2)
 PALE, SAND, CORAL = (0.74, 0.72, 0.68), (0.72, 0.66, 0.57), (0.72, 0.60, 0.52)
 coast.condos([(-455, 930, 44, 13, SAND), (-398, 870, 34, 21, PALE), (-352, 990, 40, 17, PALE), (-236, 900, 46, 12, CORAL), (-112, 860, 36, 22, PALE), (-70, 950, 38, 19, SAND), (-18, 1010, 40, 15, PALE), (96, 880, 52, 10, SAND), (188, 900, 34, 18, PALE)], 1.0)
 waterfront.dock(-0.6, 0.9, 10.6, 15.4, -0.08, -1.0, posts=False)
@@ -61,3 +60,4 @@ plants.royal_palm(-12.5, 10.5, 7.0)
 camera((0.7, -2.7, 1.45), (-1.35, 7.0, 1.05), 25)
 daylight('2026-01-25', 9.8, 204, 0.55)
 film(1920, 1200, 16, 0.15)
+sky_only()
