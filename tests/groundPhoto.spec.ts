@@ -92,6 +92,17 @@ async function placeCorners(page: Page): Promise<void> {
   }
 }
 
+/** Opens a photo of the visitor's own, marks 16 × 20 ft on it, and goes on to the outline. */
+async function openMeasuredPhoto(page: Page): Promise<void> {
+  await openPart(page);
+  const buffer = await photo(1600, 1200).jpeg().toBuffer();
+  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
+  await placeCorners(page);
+  await tool(page).getByLabel('Width in feet').fill('16');
+  await tool(page).getByLabel('Depth in feet').fill('20');
+  await tool(page).getByRole('button', { name: 'Next: outline' }).click();
+}
+
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -268,13 +279,7 @@ test('an outline that touches the photo’s edge is asked whether it goes on, an
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await openPart(page);
-  const buffer = await photo(1600, 1200).jpeg().toBuffer();
-  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
-  await placeCorners(page);
-  await tool(page).getByLabel('Width in feet').fill('16');
-  await tool(page).getByLabel('Depth in feet').fill('20');
-  await tool(page).getByRole('button', { name: 'Next: outline' }).click();
+  await openMeasuredPhoto(page);
   const question = tool(page).getByRole('group', { name: /Does it go on\?$/ });
   await expect(tool(page).getByText(/^The area is 320 sq ft\./)).toBeVisible();
   await expect(question).toHaveCount(0);
@@ -302,13 +307,7 @@ test('an outline that touches the photo’s edge is asked whether it goes on, an
 
 test('two parts are outlined on one photo, kept, and their sum goes into the request', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await openPart(page);
-  const buffer = await photo(1600, 1200).jpeg().toBuffer();
-  await chooser(page).setInputFiles({ name: 'yard.jpg', mimeType: 'image/jpeg', buffer });
-  await placeCorners(page);
-  await tool(page).getByLabel('Width in feet').fill('16');
-  await tool(page).getByLabel('Depth in feet').fill('20');
-  await tool(page).getByRole('button', { name: 'Next: outline' }).click();
+  await openMeasuredPhoto(page);
   const parts = tool(page).getByRole('group', { name: 'Which part are you marking?' });
   const add = tool(page).getByRole('button', { name: 'Add another part' });
   const area = tool(page).getByText(/^The area is \d+ sq ft\./);
