@@ -441,7 +441,7 @@ describe('what follows from the answers', () => {
     expect(company).toMatchObject({ name: given.name, phone: '(941) 867-5309', locality: present.locality });
     expect(company.hours).toHaveLength(1);
     expect(company).not.toHaveProperty('sample');
-    const comments = (file: string) => file.split('\n').filter((line) => line.startsWith('#'));
+    const comments = (file: string) => file.split(/\r?\n/).filter((line) => line.startsWith('#'));
     const [before, after] = [folders.company, site].map((one) => readFileSync(path.join(one, 'company.yaml'), 'utf8'));
     expect(comments(after)).toEqual(comments(before));
   });
