@@ -42,7 +42,7 @@ function add(kind: string, answers: object): Made {
 /** Returns the changed company, as the build reads it. */
 const read = () => loadCompany(site);
 
-const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8').replaceAll('\r\n', '\n');
 
 /** Returns the front matter of a new file, whose values are JSON, some with an example in a comment. */
 function frontMatterOf(file: string): Record<string, unknown> {

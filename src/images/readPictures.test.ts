@@ -71,7 +71,7 @@ describe('the build stops with file, picture and field for', () => {
 test('writing pictures changes the lines of those that differ, and no others', () => {
   const folder = companyWith();
   const file = imageFolders(foldersOf(folder)).pictures;
-  const before = readFileSync(file, 'utf8');
+  const before = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const { 'home-hero': hero, ...others } = readPictures(foldersOf(folder));
   const alt = 'Photo of a court behind the shop';
   writePictures(foldersOf(folder), { 'home-hero': { ...hero, alt }, ...others });

@@ -50,7 +50,7 @@ jest.isolateModules(() => {
   rmSync(path.join(folder, 'blog'), { recursive: true });
   for (const town of ['port-alder', 'millstone-creek', 'heron-key']) {
     const page = path.join(folder, `pages/${town}-pavers.mdx`);
-    writeFileSync(page, readFileSync(page, 'utf8').replace('---\n', '---\ndraft: true\n'));
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/^---\r?\n/, '$&draft: true\n'));
   }
   process.env.COMPANY = folder;
 });

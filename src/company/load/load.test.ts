@@ -168,7 +168,7 @@ test('lines are counted in files with the line ends of Windows, too', () => {
   const folder = companyWritten('company.yaml', 'state: FL', 'state: Florida');
   const file = path.join(folder, 'company.yaml');
   const line = lineOf(folder, 'company.yaml', 'state: Florida');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\r?\n/g, '\r\n'));
   expect(problemsIn(folder)).toEqual([expect.stringMatching(new RegExp(`^company\\.yaml:${line}: state: `))]);
 });
 
