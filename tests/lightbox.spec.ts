@@ -22,8 +22,9 @@ const pages = [
   {
     route: '/portfolio',
     captions: captionsOf(
-      caseStudies.flatMap(({ title, location, details }) => [
-        { title, location },
+      // What has a view of before is moved, not opened.
+      caseStudies.flatMap(({ title, location, before, details }) => [
+        ...(before ? [] : [{ title, location }]),
         ...details.map((detail) => ({ title: detail.title, location })),
       ]),
     ),

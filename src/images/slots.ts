@@ -288,18 +288,6 @@ export const slots = {
     budget: { upTo: 880, bytes: FIRST_BYTES_BESIDE[2] },
     opens: true,
   },
-  /** A case study's view before and after the work: in the column of its text, five of twelve parts, or in the only one on narrower windows. */
-  caseStudyView: {
-    sizes: sizesOf(
-      phone(css(COLUMN)),
-      [named.tablet, COLUMN],
-      [windowFor(48), [0, 48]],
-      [named.laptop, part(COLUMN, 5 / 12, GAP.section)],
-    ),
-    widths: [720, 880, 1440],
-    joints: true,
-    budget: { upTo: 720, bytes: CARD_BYTES },
-  },
   /** The details of a case study: below the large picture, in two columns. */
   caseStudyDetail: {
     ...card(

@@ -107,14 +107,24 @@ function Story({ study, priority, asks }: StoryProps) {
         <Facts study={study} />
       </div>
       <div className={styles.pictures}>
-        <LightboxPicture
-          id={study.picture}
-          slot="caseStudy"
-          priority={priority}
-          title={study.title}
-          location={location}
-          className={styles.lead}
-        />
+        {study.before ? (
+          <BeforeAfterPictures
+            before={study.before}
+            after={study.picture}
+            slot="caseStudy"
+            priority={priority}
+            className={styles.view}
+          />
+        ) : (
+          <LightboxPicture
+            id={study.picture}
+            slot="caseStudy"
+            priority={priority}
+            title={study.title}
+            location={location}
+            className={styles.lead}
+          />
+        )}
         {details.length > 0 && (
           <ul className={styles.details}>
             {details.map(({ title, picture }) => (
@@ -133,14 +143,6 @@ function Story({ study, priority, asks }: StoryProps) {
       </div>
       <div className={styles.text}>
         <p>{study.description}</p>
-        {study.before && (
-          <BeforeAfterPictures
-            before={study.before}
-            after={study.picture}
-            slot="caseStudyView"
-            className={styles.view}
-          />
-        )}
         <Disclosure title="Challenges and results">
           <h3 className={styles.subtitle}>Challenges</h3>
           <ul className={styles.list}>

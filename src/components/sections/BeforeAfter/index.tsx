@@ -10,7 +10,9 @@ export interface BeforeAfterPicturesProps {
   /** Ids of the two pictures. */
   readonly before: string;
   readonly after: string;
-  readonly slot: 'beforeAfter' | 'caseStudyView';
+  readonly slot: 'beforeAfter' | 'caseStudy';
+  /** Set where the view is in the first window: the picture of after, of which each page may put one first. */
+  readonly priority?: boolean;
   /** Class that sets `--proportions` if they are not 3 to 2. */
   readonly className?: string;
 }
@@ -19,7 +21,7 @@ export interface BeforeAfterPicturesProps {
  * A place before and after the work: one picture over the other, with a slider; one below the other without scripts and
  * on paper.
  */
-export function BeforeAfterPictures({ before, after, slot, className }: BeforeAfterPicturesProps) {
+export function BeforeAfterPictures({ before, after, slot, priority, className }: BeforeAfterPicturesProps) {
   return (
     <figure className={clsx(styles.figure, className)}>
       <div className={styles.before}>
@@ -27,7 +29,7 @@ export function BeforeAfterPictures({ before, after, slot, className }: BeforeAf
         <p className={styles.name}>Before</p>
       </div>
       <div className={styles.after}>
-        <WorkPicture id={after} slot={slot} className={styles.picture} />
+        <WorkPicture id={after} slot={slot} priority={priority} className={styles.picture} />
         <p className={styles.name}>After</p>
       </div>
       <Slider />
