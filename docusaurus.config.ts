@@ -21,6 +21,7 @@ import { verificationTags } from './src/seo/verification';
 import { optionalFacts } from './src/company/optionalFacts';
 import { datePages } from './src/seo/sitemapDates';
 import { ssrTemplate } from './src/theme/ssrTemplate';
+import { callsInTexts } from './src/plugins/callsInTexts';
 import { companyColors } from './src/plugins/companyColors';
 import { figures } from './src/plugins/figures';
 import { checkSamples } from './src/checks/checkSamples';
@@ -72,7 +73,7 @@ const companyPages: Preset.Options['pages'] = {
   path: path.join(folders.company, 'pages'),
   mdxPageComponent: '@theme/MDXPage',
   exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.mdx`)],
-  remarkPlugins: [figures, smartQuotes, checkIllustrations, nameSections, nameTables],
+  remarkPlugins: [figures, smartQuotes, checkIllustrations, nameSections, nameTables, callsInTexts],
 };
 
 /** Only for the people who maintain the site. */

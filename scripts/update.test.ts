@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeEach, afterEach, describe, expect, test } from '@jest/globals';
 
 let folder: string;
@@ -28,7 +29,8 @@ function git(cwd: string, ...args: readonly string[]): string {
   return output.trim();
 }
 
-const update = () => run(owner, process.execPath, require.resolve('tsx/cli'), path.resolve(__dirname, 'update.ts'));
+const tsx = pathToFileURL(require.resolve('tsx')).href;
+const update = () => run(owner, process.execPath, '--import', tsx, path.resolve(__dirname, 'update.ts'));
 
 /** Writes files, or deletes those whose text is null, and commits all. */
 function commit(cwd: string, files: Readonly<Record<string, string | null>>): void {

@@ -22,7 +22,10 @@ function hear(page: Page): string[] {
     for (const part of message.args()) heard.push(JSON.stringify(await part.jsonValue().catch(() => '')));
   });
   page.on('request', (request) => {
-    if (request.method() === 'POST') heard.push(decodeURIComponent((request.postData() ?? '').replace(/\+/g, ' ')));
+    if (request.method() !== 'POST') return;
+    const body = request.postData() ?? '';
+    const isForm = request.headers()['content-type']?.includes('urlencoded');
+    heard.push(isForm ? [...new URLSearchParams(body).values()].join('\n') : body);
   });
   return heard;
 }

@@ -48,6 +48,7 @@ const matches = (name: string, text: string) => new RegExp(patternOf(name), 'iu'
 /** Returns the names that a text has outside of the kept ones, each once, as the list writes them. */
 export function namesIn(text: string, names: readonly string[], kept: readonly string[]): readonly string[] {
   return [...new Set(names)].filter((name) => {
+    if (!matches(name, text)) return false;
     const longer = kept.filter((other) => matches(name, other));
     const others = longer.reduce((rest, other) => rest.replaceAll(new RegExp(patternOf(other), 'giu'), ''), text);
     return matches(name, others);

@@ -2,6 +2,7 @@ import Band from '@site/src/components/sections/Band';
 import ContactForm from '@site/src/components/forms/ContactForm';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactSection from '@site/src/components/sections/ContactSection';
+import InParts from '@site/src/components/sections/InParts';
 import LightboxPicture from '@site/src/components/base/Lightbox';
 import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
 import ServiceLink from '@site/src/components/sections/ServiceLink';
@@ -38,29 +39,34 @@ export default function GalleryPage() {
       contactForm={takesPhotos}
     >
       <Band as="div">
-        <ul className={styles.grid}>
-          {gallery.map(({ id, title, location, note, service, picture, sample }, index) => (
-            <li key={id}>
-              <figure>
-                <LightboxPicture
-                  id={picture}
-                  slot={index === 0 ? 'galleryLead' : 'galleryTile'}
-                  priority={index === 0}
-                  title={title}
-                  location={location}
-                  className={styles.picture}
-                />
-                <figcaption className={styles.caption}>
-                  <span className={styles.title}>{title}</span>{' '}
-                  <span className={styles.location}>
-                    {location} {sample && <SampleMark of="work" />}
-                  </span>{' '}
-                  {note && <span className={styles.note}>{note}</span>} {service && <ServiceLink service={service} />}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <InParts entries={gallery} most={5}>
+          {(part) => (
+            <ul className={styles.grid}>
+              {part.map(({ id, title, location, note, service, picture, sample }, index) => (
+                <li key={id}>
+                  <figure>
+                    <LightboxPicture
+                      id={picture}
+                      slot={index === 0 ? 'galleryLead' : 'galleryTile'}
+                      priority={id === gallery[0]?.id}
+                      title={title}
+                      location={location}
+                      className={styles.picture}
+                    />
+                    <figcaption className={styles.caption}>
+                      <span className={styles.title}>{title}</span>{' '}
+                      <span className={styles.location}>
+                        {location} {sample && <SampleMark of="work" />}
+                      </span>{' '}
+                      {note && <span className={styles.note}>{note}</span>}{' '}
+                      {service && <ServiceLink service={service} />}
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          )}
+        </InParts>
         <WorkLinks />
       </Band>
       {takesPhotos && (

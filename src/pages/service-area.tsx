@@ -4,6 +4,7 @@ import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import { Card, Cards } from '@site/src/components/sections/Cards';
+import InParts from '@site/src/components/sections/InParts';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
@@ -64,13 +65,17 @@ export default function ServiceAreaPage() {
             </p>
           )}
         </BandHeading>
-        <Cards>
-          {areas.map((area) => (
-            <Card key={area.id} title={area.name} to={pageOf(area)}>
-              <p>{detailsOf(area).description}</p>
-            </Card>
-          ))}
-        </Cards>
+        <InParts entries={areas} most={9}>
+          {(part) => (
+            <Cards>
+              {part.map((area) => (
+                <Card key={area.id} title={area.name} to={pageOf(area)}>
+                  <p>{detailsOf(area).description}</p>
+                </Card>
+              ))}
+            </Cards>
+          )}
+        </InParts>
       </Band>
       <CallToAction
         picture={eveningPicture}

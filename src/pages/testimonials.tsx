@@ -3,6 +3,7 @@ import { buttonClass } from '@site/src/components/base/Button';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import { Cards } from '@site/src/components/sections/Cards';
+import InParts from '@site/src/components/sections/InParts';
 import ReviewCard from '@site/src/components/sections/ReviewCard';
 import SampleMark from '@site/src/components/base/SampleMark';
 import ServiceLink from '@site/src/components/sections/ServiceLink';
@@ -64,13 +65,17 @@ export default function TestimonialsPage() {
       }
     >
       <Band as="div">
-        <Cards>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewCard review={review}>{review.service && <ServiceLink service={review.service} />}</ReviewCard>
-            </li>
-          ))}
-        </Cards>
+        <InParts entries={reviews} most={12}>
+          {(part) => (
+            <Cards>
+              {part.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review}>{review.service && <ServiceLink service={review.service} />}</ReviewCard>
+                </li>
+              ))}
+            </Cards>
+          )}
+        </InParts>
       </Band>
       <CallToAction
         title="Tell us about your yard"

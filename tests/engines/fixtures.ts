@@ -127,7 +127,7 @@ export const test = base.extend<PerTest, { readonly engine: Engine }>({
 });
 
 /** Repeats a check until it passes: pages need time, and engines cannot look at a page while it navigates. */
-async function eventually(check: () => Promise<void>): Promise<void> {
+export async function eventually(check: () => Promise<void>): Promise<void> {
   await expect(check).toPass({ timeout: 15_000 });
 }
 

@@ -57,7 +57,7 @@ export const article: Kind = {
     writeNew(path.join(blog, `${slug}.mdx`), mdx(frontMatter, BODY));
     return {
       next: [
-        `Write the text and the three questions in ${named(path.join(folders.blog, `${slug}.mdx`))}. ${PUBLISH}`,
+        `Write the text, at least 350 words, and the three questions in ${named(path.join(folders.blog, `${slug}.mdx`))}. ${PUBLISH}`,
         `Give it a picture of its own: npm run photo -- article-${slug} <file>. Until then, it shows the picture of its category.`,
         `It will be at /blog/${slug}. ${LOOK}`,
       ],

@@ -6,39 +6,47 @@ import type { CompanyFolders } from './folders';
 import { listFiles } from './projectFiles';
 import type { FieldPath } from './yamlFile';
 
+/** A noun for what has names, and the names. */
+type Names = readonly [noun: string, names: readonly string[]];
+
 /** Finds entries that name something that the company does not have: towns, services, products, pages, files. */
 export function findLooseEnds(written: Written, files: Files, folders: CompanyFolders): readonly string[] {
   const { company, towns, services, measures, products, projects, gallery, reviews } = written;
   const problems: string[] = [];
   const report = (file: keyof Files, field: FieldPath, advice: string) =>
     problems.push(files[file].problem(field, advice));
+  /** Reports a name that is not among these, with a noun for them and what to do. */
+  const need = (
+    [noun, names]: Names,
+    file: keyof Files,
+    field: FieldPath,
+    name: string | undefined,
+    remedy = 'Name another, or leave it out.',
+  ) => {
+    if (name !== undefined && !names.includes(name)) report(file, field, `There is no ${noun} "${name}". ${remedy}`);
+  };
   const hasPage = (name: string) => existsSync(path.join(folders.company, 'pages', `${name}.mdx`));
-  const townIds = towns.map(({ id }) => id);
-  const offered = services.map(({ id }) => id);
-  const tones = Object.keys(products.tones);
-  const productIds = products.products.map(({ id }) => id);
+  const townNames: Names = ['town', towns.map(({ id }) => id)];
+  const offered: Names = ['service', services.map(({ id }) => id)];
+  const toneNames: Names = ['tone', Object.keys(products.tones)];
+  const productNames: Names = ['product', products.products.map(({ id }) => id)];
+  const articles: Names = ['article', listFiles(folders.blog).map((file) => file.replace(/\.mdx$/, ''))];
+  const facts: Names = ['fact', Object.keys(company).filter((fact) => company[fact as keyof typeof company] !== null)];
 
-  company.samples?.forEach((name, at) => {
-    if (Object.entries(company).some(([fact, value]) => fact === name && value !== null)) return;
-    report('company', ['samples', at], `There is no fact "${name}". Remove it here.`);
-  });
+  company.samples?.forEach((name, at) => need(facts, 'company', ['samples', at], name, 'Remove it here.'));
   // A company may delete all articles.
-  const articles = listFiles(folders.blog);
-  if (articles.length > 0) {
+  if (articles[1].length > 0) {
     for (const [figures, article] of Object.entries(company.figureArticles ?? {})) {
-      if (articles.includes(`${article}.mdx`)) continue;
-      const advice = `There is no article "${article}". Correct its name, or remove it here.`;
-      report('company', ['figureArticles', figures], advice);
+      need(articles, 'company', ['figureArticles', figures], article, 'Correct its name, or remove it here.');
     }
   }
   towns.forEach(({ id, nearby }, at) => {
     if (!hasPage(`${id}-pavers`)) {
       report('towns', [at, 'id'], `"${id}" has no page. Write pages/${id}-pavers.mdx, or remove this entry.`);
     }
-    nearby.forEach((near, place) => {
-      if (townIds.includes(near)) return;
-      report('towns', [at, 'nearby', place], `There is no town "${near}". Remove it here, or name another neighbor.`);
-    });
+    nearby.forEach((near, place) =>
+      need(townNames, 'towns', [at, 'nearby', place], near, 'Remove it here, or name another neighbor.'),
+    );
   });
   services.forEach(({ id, baseDepth }, at) => {
     if (!hasPage(id)) {
@@ -50,10 +58,9 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
   });
 
   const inServices = (file: keyof Files, before: FieldPath, entries: readonly { readonly service?: string }[]) =>
-    entries.forEach(({ service }, at) => {
-      if (service === undefined || offered.includes(service)) return;
-      report(file, [...before, at, 'service'], `There is no service "${service}". Name another, or remove the line.`);
-    });
+    entries.forEach(({ service }, at) =>
+      need(offered, file, [...before, at, 'service'], service, 'Name another, or remove the line.'),
+    );
   inServices('projects', ['projects'], projects.projects);
   inServices('gallery', ['pictures'], gallery.pictures);
   inServices('gallery', ['beforeAfter'], gallery.beforeAfter);
@@ -64,45 +71,22 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
     const advice = `projects.yaml has no "${project}". Name a project or a case study of it, or remove the line.`;
     report('reviews', [at, 'project'], advice);
   });
-  projects.projects.forEach(({ area }, at) => {
-    if (townIds.includes(area)) return;
-    report('projects', ['projects', at, 'area'], `There is no town "${area}". Name another, or remove the project.`);
-  });
+  projects.projects.forEach(({ area }, at) =>
+    need(townNames, 'projects', ['projects', at, 'area'], area, 'Name another, or remove the project.'),
+  );
   projects.caseStudies.forEach(({ service, products: laid = [] }, at) => {
     // A case study of a service that is gone stays, without its price.
-    if (service && !offered.includes(service) && !isBuiltIn(service)) {
-      const advice = `There is no service "${service}". Name another, or leave it out.`;
-      report('projects', ['caseStudies', at, 'service'], advice);
-    }
-    laid.forEach((one, place) => {
-      if (productIds.includes(one)) return;
-      const advice = `There is no product "${one}". Name another, or leave it out.`;
-      report('projects', ['caseStudies', at, 'products', place], advice);
-    });
+    if (service && !isBuiltIn(service)) need(offered, 'projects', ['caseStudies', at, 'service'], service);
+    laid.forEach((one, place) => need(productNames, 'projects', ['caseStudies', at, 'products', place], one));
   });
 
-  const inTones = (list: 'products' | 'families' | 'firePits', field: string, colors: readonly (readonly string[])[]) =>
-    colors.forEach((named, at) =>
-      named.forEach((tone, place) => {
-        if (tones.includes(tone)) return;
-        report('products', [list, at, field, place], `There is no tone "${tone}". Add it to tones, or name another.`);
-      }),
+  const inTones = (field: FieldPath, named: readonly string[]) =>
+    named.forEach((tone, place) =>
+      need(toneNames, 'products', [...field, place], tone, 'Add it to tones, or name another.'),
     );
-  inTones(
-    'products',
-    'colors',
-    products.products.map(({ colors }) => colors),
-  );
-  inTones(
-    'families',
-    'tones',
-    products.families.map((one) => one.tones),
-  );
-  inTones(
-    'firePits',
-    'colors',
-    products.firePits.map(({ colors }) => colors),
-  );
+  products.products.forEach(({ colors }, at) => inTones(['products', at, 'colors'], colors));
+  products.families.forEach(({ tones }, at) => inTones(['families', at, 'tones'], tones));
+  products.firePits.forEach(({ colors }, at) => inTones(['firePits', at, 'colors'], colors));
 
   const certificate = company.insurance?.certificate;
   if (certificate && !existsSync(path.join(folders.static, certificate))) {
