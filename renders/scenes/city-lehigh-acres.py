@@ -60,10 +60,10 @@ for k in range(24):
     foliage.palmetto(x, y, land(x, y) - 0.08, random.uniform(1.0, 1.5), 9)
 # A rail fence on the right side of the lot.
 rail = materials.wood((0.30, 0.25, 0.19), 0.85)
-for k in range(6):
+for k in range(7):
     y = 7.2 + 2.4 * k
     tube([(9.4, y, -0.2), (9.4, y, 1.12)], 0.065, rail, 9)
-    for z in (0.45, 0.92):
+    for z in (0.45, 0.92) if k < 6 else ():
         tube([(9.40, y - 0.08, z + random.gauss(0, 0.015)), (9.40, y + 2.45, z + random.gauss(0, 0.015))], 0.048, rail, 8)
 # The wood behind, down to the ground, so that no daylight shows below the crowns.
 foliage.wood(-60, 60, 41, 3, 3.4, 7.5, -0.6)
