@@ -8,11 +8,6 @@ import bpy
 
 from . import slab
 from .core import mesh, place
-from .view import shot
-
-# A picture of before is 3 by 2, cut from the middle of the 1920 by 1200 pixels that the picture of the work has.
-SIZE = (1800, 1200)
-CUT = 1920 / 1800
 
 
 def made(build):
@@ -71,12 +66,4 @@ def strip(start, end, wander, width, z, material, seed, step=0.12):
     place(mesh('strip', verts, [(2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1) for k in range(count)], material))
 
 
-def framed(whole, at, target, lens, focus, fstop, exposure, samples, shift=(0, 0)):
-    """Sets the camera of a scene: `whole`, or only the middle of the same picture."""
-    if whole:
-        shot(at, target, lens, focus, fstop, exposure, samples, (1920, 1200), shift)
-    else:
-        shot(at, target, lens * CUT, focus, fstop and fstop * CUT, exposure, samples, SIZE, (shift[0] * CUT, shift[1] * CUT))
-
-
-__all__ = ['framed', 'made', 'old_slab', 'patch', 'strip', 'take_away']
+__all__ = ['made', 'old_slab', 'patch', 'strip', 'take_away']

@@ -4,6 +4,7 @@ import random
 
 from kit import coast, foliage, ground, house, lanai, materials, paving, places, plants, props
 from kit.core import camera, film, mesh, place, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(121)
@@ -84,3 +85,4 @@ plants.sabal_palm(6.4, -4.0, 5.2, 22)
 camera((-2.6, -2.3, 1.5), (0.6, 5.6, 1.08), 26)
 daylight('2026-10-28', 9.0, 24, 0.6)
 film(1920, 1200, 16, 0.4)
+sky_only()

@@ -4,6 +4,7 @@ import random
 
 from kit import coast, foliage, ground, materials, paving, plants, props, stilts
 from kit.core import box, camera, film, mesh, place, rectangle, reset, tube
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(71)
@@ -63,16 +64,16 @@ props.adirondack(0.1, 21.3, math.pi / 2 - 0.15)
 for x, y in ((-5.75, 9.8), (5.75, 9.6)):
     props.pot(x, y, 0.3, 0.5, plant='agave')
 # Dune plants in drifts, none where people walk.
-for k in range(150):
+for k in range(60):
     side = random.choice((-1, 1))
     x, y = side * (3.6 + abs(random.gauss(0, 2.6))), random.uniform(-1.8, 9.6)
     if abs(x) > 3.3:
         foliage.sea_oats(x, y, land(x, y) - 0.07, random.uniform(0.6, 1.0))
-for k in range(90):
+for k in range(50):
     side = random.choice((-1, 1))
     x, y = side * (3.5 + abs(random.gauss(0, 1.6))), random.uniform(-1.2, 10)
     foliage.dune_sunflower(x, y, land(x, y) - 0.06, random.uniform(0.8, 1.25))
-for k in range(260):
+for k in range(150):
     x, y = random.uniform(-34, 34), random.gauss(30.5, 2.2)
     if abs(x + 0.6) > 1.2:
         foliage.sea_oats(x, y, land(x, y) - 0.06, random.uniform(0.8, 1.2))
@@ -83,9 +84,9 @@ plants.coconut_palm(-9.9, 14.6, 7.6, lean=0.8)
 plants.coconut_palm(9.4, 13.8, 7.0, lean=0.9)
 plants.coconut_palm(14.0, 20.0, 7.8, lean=0.8)
 plants.sabal_palm(7.3, 8.4, 3.4, 24)
-plants.coconut_palm(-16.0, 19.0, 7.2, lean=0.8)
 # Outside the picture, toward the morning sun: its shadow falls on the near paving.
 plants.coconut_palm(-8.4, -5.2, 5.4, 20, lean=0.5)
 camera((-1.9, -3.6, 1.5), (0.55, 12, 2.35), 25)
 daylight('2026-03-05', 9.1, 228, 0.6, haze=0.5)
-film(1920, 1200, 16, -0.12)
+film(1920, 1200, 8, -0.12)
+sky_only()

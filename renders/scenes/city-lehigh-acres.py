@@ -4,9 +4,11 @@ import random
 
 from kit import foliage, front, ground, materials, paving, plants, props
 from kit.core import box, camera, film, lathe, place, rectangle, reset, tube
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(111)
+WALL = 21.0
 layout = paving.layouts()['drive']
 paving.lay(layout, 'tumbled', 0.09, border_colors=['#74503d', '#6b4a39', '#7d5844'])
 drive = paving.polygon(layout)
@@ -23,10 +25,10 @@ def land(x, y):
     return swale + lot
 
 
-front.house_front((0.60, 0.50, 0.36), wall_y=34.0)
+front.house_front((0.72, 0.68, 0.58), wall_y=WALL)
 plants.far_ground(-0.9)
-ground.wood_floor(rectangle(-46, -3.2, 46, 62), -0.05, 0.5, 0.02, land, [drive])
-foliage.turf(rectangle(-44, -3, 44, 56), [drive, rectangle(-3.6, 34, 15, 45)], -0.025, (-1.0, -3), 6.5, 17, 0.07, 0.42, land, False)
+ground.wood_floor(rectangle(-46, -3.2, 46, 49), -0.05, 0.5, 0.02, land, [drive])
+foliage.turf(rectangle(-44, -3, 44, 43), [drive, rectangle(-3.6, WALL, 15, WALL + 11)], -0.025, (-1.0, -3), 6.5, 17, 0.07, 0.42, land, False)
 # Culvert ends: a concrete pipe cut to the slope, a little rock before it.
 aged = materials.stucco((0.17, 0.16, 0.14), 1.0)
 for side in (-1, 1):
@@ -39,43 +41,37 @@ for k in range(70):
     box((side * (3.85 + abs(random.gauss(0, 0.35))), 3.4 + random.gauss(0, 0.35), -0.44 + random.uniform(0, 0.05)), (s * 1.4, s, s * 0.8), aged, s * 0.25, random.uniform(0, 6))
 front.mailbox(3.0, 0.55)
 # Beds at the house.
-for bed in (rectangle(-4.9, 33.0, -3.0, 34), rectangle(6.3, 35.3, 15, 36.6)):
+for bed in (rectangle(-5.1, WALL - 1, -3.3, WALL), rectangle(6.3, WALL + 1.3, 15, WALL + 2.6)):
     plants.bed(bed, 0.03, 120)
 for k in range(12):
-    plants.shrub('cocoplum' if k % 3 else 'croton', 6.8 + k * 0.66, 36.0, 0.34, 0.6, 50)
+    plants.shrub('cocoplum' if k % 3 else 'croton', 6.8 + k * 0.66, WALL + 2, 0.34, 0.6, 50)
 for k in range(4):
-    plants.shrub('croton', -4.6 + 0.45 * k, 33.5, 0.28, 0.55, 40)
-for x, y in ((4.3, 36.2), (5.85, 36.2)):
-    props.pot(x, y, 0.22, 0.42, plant='agave')
-plants.sabal_palm(-6.6, 30.5, 4.2, 26)
-plants.sabal_palm(-8.0, 32.0, 5.4, 26)
-plants.sabal_palm(11.0, 31.5, 4.8, 26)
+    plants.shrub('croton', -4.8 + 0.4 * k, WALL - 0.5, 0.28, 0.55, 40)
+for x in (4.3, 5.85):
+    props.pot(x, WALL + 2.2, 0.22, 0.42, plant='agave')
+plants.sabal_palm(-6.4, 18.0, 4.0, 26)
+plants.sabal_palm(-7.8, 19.4, 5.2, 26)
+plants.sabal_palm(13.2, 19.6, 4.6, 26)
 # Slash pines over the lot and next door, palmetto where nobody mows.
-for x, y, height in ((-6.8, 11.0, 13.0), (-9.6, 17.5, 15.5), (-6.2, 23.0, 14.0), (-13.5, 13.0, 14.5), (-16.0, 23.5, 16.0), (-12.0, 29.0, 15.0), (-20.5, 17.0, 13.5), (-24.0, 28.0, 16.0), (8.5, 15.0, 14.5), (13.5, 22.0, 16.0), (18.0, 13.0, 14.0), (22.0, 26.0, 15.5), (10.4, 26.5, 13.0), (27.5, 18.0, 15.0), (19.5, 34.0, 16.0), (-9.0, 5.8, 13.5)):
+for x, y, height in ((-10.4, 15.0, 15.0), (-13.6, 20.5, 14.0), (-12.0, 27.5, 15.5), (-19.5, 24.0, 14.5), (12.4, 14.5, 15.0), (16.6, 21.0, 14.5), (9.5, 35.5, 15.0), (-3.0, 37.0, 15.5), (-8.0, 38.5, 14.0), (20.0, 33.0, 15.5)):
     foliage.slash_pine(x, y, height, land(x, y) - 0.1)
-for k in range(46):
-    x, y = -11.5 - abs(random.gauss(0, 7)), random.uniform(9, 44)
+for k in range(24):
+    x, y = -12.5 - abs(random.gauss(0, 6)), random.uniform(11, 32)
     foliage.palmetto(x, y, land(x, y) - 0.08, random.uniform(1.0, 1.5), 9)
-for k in range(22):
-    x, y = -10.5 - abs(random.gauss(0, 5)), random.uniform(8, 40)
-    foliage.cordgrass(x, y, land(x, y) - 0.05, random.uniform(0.8, 1.2))
-for k in range(9):
-    foliage.cordgrass(-8.8 + random.gauss(0, 0.5), 6.6 + random.gauss(0, 0.5), -0.05, random.uniform(0.6, 0.9))
 # A rail fence on the right side of the lot.
 rail = materials.wood((0.30, 0.25, 0.19), 0.85)
-for k in range(15):
+for k in range(7):
     y = 7.2 + 2.4 * k
     tube([(9.4, y, -0.2), (9.4, y, 1.12)], 0.065, rail, 9)
-    for z in (0.45, 0.92):
+    for z in (0.45, 0.92) if k < 6 else ():
         tube([(9.40, y - 0.08, z + random.gauss(0, 0.015)), (9.40, y + 2.45, z + random.gauss(0, 0.015))], 0.048, rail, 8)
-foliage.wood(-60, 60, 52, 3, 3.4, 9.5, -0.6)
-foliage.wood(2, 52, -40, 2, 3.6, 9.0, -0.6, turn=-math.pi / 2, origin=(0, 54))
-foliage.wood(2, 52, 36, 2, 3.6, 9.0, -0.6, turn=-math.pi / 2, origin=(0, 54))
-# Undergrowth, so that no daylight shows below the crowns.
-foliage.wood(-62, 62, 48.5, 2, 2.3, 4.2, -1.5)
-for k in range(26):
-    foliage.slash_pine(random.uniform(-50, 50), random.uniform(50, 62), random.uniform(13, 18), -0.5)
+# The wood behind, down to the ground, so that no daylight shows below the crowns.
+foliage.wood(-60, 60, 41, 3, 3.4, 7.5, -0.6)
+foliage.wood(2, 42, -38, 2, 3.6, 8.0, -0.6, turn=-math.pi / 2, origin=(0, 42))
+foliage.wood(2, 42, 36, 2, 3.6, 8.0, -0.6, turn=-math.pi / 2, origin=(0, 42))
+foliage.wood(-62, 62, 38, 2, 2.3, 4.0, -1.5)
 foliage.litter(drive, 0.8, z=0.003)
 camera((-1.25, -2.9, 1.6), (0.55, 14.0, 1.3), 27)
 daylight('2026-02-20', 16.4, 330, 0.6)
-film(1920, 1200, 16, 0.35)
+film(1920, 1200, 8, 0.35)
+sky_only()
