@@ -139,8 +139,11 @@ const CARD_STEPS = [
 /** The first service below a laptop's width: it has a row of its own if the others come in pairs. */
 const FIRST_TILE = services.length % 2 === 0 ? oneOf(2, GAP.tile) : COLUMN;
 
-/** The pictures of the other tiles, as wide as the height of the words beside them asks for. */
-const TILE_SIZES = sizesOf(phone('9rem'), [named.tablet, [0, 12]], [named.laptop, [0, 15]]);
+/** The picture of a tile on a laptop: as wide as its height asks for, or two fifths of a row that the tile has for itself. */
+const besideWords = (isAlone: boolean, width: number): Length => (isAlone ? part(COLUMN, 2 / 5, 0) : [0, width]);
+
+const tileSizes = (isAlone: boolean) =>
+  sizesOf(phone('9rem'), [named.tablet, [0, 12]], [named.laptop, besideWords(isAlone, 15)]);
 
 export const slots = {
   /** The first screen of the home page: below the words, or beside them from a laptop's width on. */
@@ -209,15 +212,17 @@ export const slots = {
    * The services of the home page, four, five, six and seven of twelve columns wide. Their pictures are beside the words:
    * two fifths of a tile, and 7rem on phones, or as wide as the tile's height asks for.
    */
-  tile4: card(TILE_SIZES, [320, ...TILE_WIDTHS]),
-  tile5: card(TILE_SIZES, [320, ...TILE_WIDTHS, 1000]),
-  tile6: card(TILE_SIZES, [320, ...TILE_WIDTHS, 1200]),
-  tile7: card(sizesOf(phone('9rem'), [named.tablet, part(FIRST_TILE, 2 / 5, 0)], [named.laptop, [0, 18]]), [
-    320,
-    ...TILE_WIDTHS,
-    1000,
-    1440,
-  ]),
+  tile4: card(tileSizes(false), [320, ...TILE_WIDTHS]),
+  tile5: card(tileSizes(false), [320, ...TILE_WIDTHS, 1000]),
+  tile6: card(tileSizes(services.length === 3), [320, ...TILE_WIDTHS, 1200]),
+  tile7: card(
+    sizesOf(
+      phone('9rem'),
+      [named.tablet, part(FIRST_TILE, 2 / 5, 0)],
+      [named.laptop, besideWords(services.length === 1, 18)],
+    ),
+    [320, ...TILE_WIDTHS, 1000, 1440],
+  ),
   /** The blog: two large cards first, then three in a row; on phones, small pictures of 4:3 beside the words. */
   articleLead: card(sizesOf(phone(css(THUMBNAIL)), [named.tablet, oneOf(2)]), [...TILE_WIDTHS, 1200], BESIDE_BYTES),
   articleCard: card(
