@@ -4,26 +4,19 @@ import { isChanged, markOffered } from '@site/src/leads/form/formActivity';
 import { isControl, namedControls, TICKED, valueOf, type Control } from '@site/src/leads/form/formControls';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
 
+const labels = (control: Control) => control.labels?.length ?? 0;
+
+/** Returns the fields of a form. Those with a label come last, so that they count where another program has copied them. */
 function controls(form: HTMLFormElement) {
-  return namedControls(form).filter(({ name, type }) => name !== HONEYPOT && type !== 'hidden');
+  return namedControls(form)
+    .filter(({ name, type }) => name !== HONEYPOT && type !== 'hidden')
+    .sort((one, other) => labels(one) - labels(other));
 }
 
-/** Returns what the fields of a form hold, by name. */
+/** Returns what the fields of a form hold, by name. Not by `FormData`, which has the hidden copies of other programs, too. */
 export function valuesOf(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(controls(form).map((control) => [control.name, valueOf(control)]));
 }
-
-/** What a form held when it was submitted, by name: the entries that a browser would post, and each field's value. */
-export interface Submission {
-  readonly entries: Readonly<Record<string, FormDataEntryValue>>;
-  readonly values: TypedValues;
-}
-
-/** Returns what a form holds. */
-export const submissionOf = (form: HTMLFormElement): Submission => ({
-  entries: Object.fromEntries(new FormData(form)),
-  values: valuesOf(form),
-});
 
 /** Resets the fields that still hold what was submitted; the visitor has changed the others since. */
 export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {

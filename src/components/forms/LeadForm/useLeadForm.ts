@@ -27,7 +27,7 @@ import type { OpenEntry } from '@site/src/leads/delivery/outbox/store';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
-import { keepTyped, submissionOf, typedIn, valuesOf, type Submission } from './readForm';
+import { keepTyped, typedIn, valuesOf } from './readForm';
 import { useDrafts } from './useDrafts';
 import { useFindings } from './useFindings';
 
@@ -68,16 +68,10 @@ export interface UnsentLead {
 /** `failed`: a script did not load, nothing was delivered, and the visitor can try again. */
 export type LeadFormState = 'filling' | 'sending' | 'failed';
 
-function stringsOf(entries: Readonly<Record<string, FormDataEntryValue>>): TypedValues {
-  return Object.fromEntries(
-    Object.entries(entries).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-}
-
 /** Returns what suggests that a program has filled the form in. */
-function suspicionsOf(entries: TypedValues, isUnchecked: boolean): Suspicion[] {
+function suspicionsOf(form: HTMLFormElement, isUnchecked: boolean): Suspicion[] {
   const found: Suspicion[] = [];
-  if (entries[HONEYPOT]) found.push('honeypot filled');
+  if (new FormData(form).get(HONEYPOT)) found.push('honeypot filled');
   if (performance.now() < MIN_FILL_MS) found.push('filled too fast');
   if (isUnchecked) found.push('unchecked');
   return found;
@@ -117,22 +111,20 @@ export function useLeadForm(
   }, []);
   useDrafts(kind, form);
 
-  async function send(filled: HTMLFormElement, submission: Submission, scripts: Scripts): Promise<LeadFormState> {
+  async function send(filled: HTMLFormElement, values: TypedValues, scripts: Scripts): Promise<LeadFormState> {
     const { deliverLead, leadToasts, makeLead, LeadNotice, spamCheck } = scripts;
-    const { values } = submission;
-    const review = findings.review(filled, submission, scripts);
+    const review = findings.review(filled, values, scripts);
     if (!review.request) {
       if (review.isQuestion) answeredAt.current = performance.now();
       return 'filling';
     }
-    const entries = stringsOf(submission.entries);
     const spamToken = await spamCheck?.takeToken(filled);
     const lead = makeLead(review.request, {
       id: await idFor(kind, values, scripts),
       page: withoutBaseUrl(window.location.pathname),
-      referredBy: cleanReferrer(entries.referredBy),
+      referredBy: cleanReferrer(values.referredBy),
       consent: consent(),
-      suspicions: suspicionsOf(entries, spamCheck !== undefined && !spamToken),
+      suspicions: suspicionsOf(filled, spamCheck !== undefined && !spamToken),
       spamToken,
     });
     keepSubmitted(kind, lead.id, values);
@@ -143,7 +135,7 @@ export function useLeadForm(
     const outcome = await delivery;
     if (outcome.state !== 'returned') {
       markPopupSeen();
-      rememberVisitor(kind, entries);
+      rememberVisitor(kind, values);
       findings.clearErrors();
       dropSubmitted(kind, lead.id);
       answeredAt.current = performance.now();
@@ -186,7 +178,7 @@ export function useLeadForm(
     if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
     const filled = event.currentTarget;
     // What is typed while scripts load belongs to the next submit.
-    const submission = submissionOf(filled);
+    const values = valuesOf(filled);
     const wasComplete = filled.checkValidity();
     busy.current = true;
     setState('sending');
@@ -194,9 +186,7 @@ export function useLeadForm(
     if (hasReceiver) window.addEventListener('beforeunload', warn);
     const scripts = await loadScripts().catch(() => undefined);
     setState(
-      scripts
-        ? await send(filled, submission, scripts).catch(() => fail(filled))
-        : sendWithoutScripts(filled, wasComplete),
+      scripts ? await send(filled, values, scripts).catch(() => fail(filled)) : sendWithoutScripts(filled, wasComplete),
     );
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
