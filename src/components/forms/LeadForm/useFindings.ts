@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type * as leads from '@site/src/leads';
 import type { Doubts, FieldErrors, LeadKind, LeadRequest, Validation } from '@site/src/leads';
 import type { TypedValues } from '@site/src/leads/form/formDrafts';
-import { valuesOf } from './readForm';
+import { valuesOf } from '@site/src/leads/form/formControls';
 
 type Checks = Pick<typeof leads, 'validateLead' | 'findDoubts'>;
 

@@ -15,10 +15,12 @@ import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
 import { submitWithId } from '@site/src/leads/form/submitWithId';
+import { valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
   keepSubmitted,
+  leadIdFor,
   rememberVisitor,
   submittedBy,
   type TypedValues,
@@ -27,7 +29,7 @@ import type { OpenEntry } from '@site/src/leads/delivery/outbox/store';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
-import { keepTyped, typedIn, valuesOf } from './readForm';
+import { keepTyped, typedIn } from './readForm';
 import { useDrafts } from './useDrafts';
 import { useFindings } from './useFindings';
 
@@ -79,11 +81,11 @@ function suspicionsOf(form: HTMLFormElement, isUnchecked: boolean): Suspicion[] 
 
 /** Returns the id of the lead: the same values submitted again are the same lead, also after a reload. */
 async function idFor(kind: LeadKind, values: TypedValues, { dropLead, newLeadId }: Scripts): Promise<string> {
+  const known = leadIdFor(kind, values);
+  if (known) return known;
   const before = submittedBy(kind);
-  if (!before?.leadId) return newLeadId();
-  if (Object.entries(values).every(([name, value]) => before[name] === value)) return before.leadId;
   // A lead that was handed back and then changed replaces the earlier one.
-  await dropLead(before.leadId);
+  if (before?.leadId) await dropLead(before.leadId);
   return newLeadId();
 }
 
@@ -168,7 +170,7 @@ export function useLeadForm(
       const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
       markPopupSeen();
-      keepSubmitted(kind, submitWithId(filled, submittedBy(kind)?.leadId), values);
+      keepSubmitted(kind, submitWithId(filled, leadIdFor(kind, values)), values);
     }
     return 'filling';
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
-import { valuesOf } from './readForm';
+import { valuesOf } from '@site/src/leads/form/formControls';
 
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {
