@@ -1,10 +1,10 @@
 import { keepDraft } from '../../leads/form/formDrafts';
 import { submitWithId } from '../../leads/form/submitWithId';
 import type { LeadKind } from '../../leads/types';
-import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
+import { HANDLED_BY, HAS_RECEIVER, ISLAND } from '../contract';
 import { targetOf } from './events';
 import { removeFailureMessage, showFailureMessage } from './failureMessage';
-import { hydrate, islandOf } from './hydration';
+import { hydrate, isHydrated, islandOf } from './hydration';
 
 /* Makes presses and submits count that come before their island is hydrated. */
 
@@ -22,7 +22,7 @@ let waiting: HTMLElement | undefined;
 function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null): void {
   const island = islandOf(control);
   if (!island) return;
-  if (island.hasAttribute(HYDRATED)) {
+  if (isHydrated(island)) {
     // Not before the press, because the button would move away from the pointer as the message goes.
     removeFailureMessage(island);
     return;
@@ -76,6 +76,14 @@ addEventListener(
   },
   true,
 );
+
+// A form that another program has moved out of its island, or put in place of React's, is none that React answers.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.dataset.kind || event.defaultPrevented) return;
+  event.preventDefault();
+  if (!submitAlone(form)) showFailureMessage(form);
+});
 
 // Programs that fill in forms also submit them.
 addEventListener(

@@ -14,6 +14,9 @@ export function hydrationOf(island: Element): Promise<unknown> | undefined {
   return hydrations.get(island);
 }
 
+/** Returns whether React has taken over an island. Its copy, which has the attribute, too, is another island. */
+export const isHydrated = (island: Element): boolean => hydrations.has(island) && island.hasAttribute(HYDRATED);
+
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   const earlier = hydrations.get(island);
@@ -21,7 +24,7 @@ export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   const hydration = (async () => {
     // Loads the island's own script in parallel with React.
     await loadScripts([files.scripts, island.dataset.scripts].join(' '));
-    const findTwin = await window.hydrateIsland?.(island, ownNodes);
+    const findTwin = await window.hydrateIsland(island, ownNodes);
     island.setAttribute(HYDRATED, '');
     return findTwin;
   })();
