@@ -241,7 +241,7 @@ test('answers the space key during which React draws a changed page again', asyn
 });
 
 for (const when of ['before', 'after'])
-  test(`a form answers in a page that a program has written anew ${when} React took it over`, async ({ page }) => {
+  test(`a form answers in a page that a program has written again ${when} React took it over`, async ({ page }) => {
     const write = () => page.evaluate(() => void (document.body.innerHTML = String(document.body.innerHTML)));
     const form = page.locator('#contact form');
     const release = await arrive(page, CONTACT, {});
