@@ -250,13 +250,6 @@ test.describe('chat', () => {
   const button = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' }).getByRole('button');
   const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 
-  test('that a blocker hides leads to a form instead', async ({ page }) => {
-    await page.goto('/faq');
-    await page.locator('#chat').evaluate((chat: HTMLElement) => chat.style.setProperty('display', 'none', 'important'));
-    await page.getByRole('button', { name: 'Chat with us' }).click();
-    await expect(page.locator('#contact form')).toBeInViewport();
-  });
-
   test('keeps what was typed when it is closed, and closes and is empty again once it is sent', async ({ page }) => {
     const heard = listen(page);
     await page.setViewportSize(PHONE);

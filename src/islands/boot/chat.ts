@@ -1,4 +1,4 @@
-import { CHAT_ID, CONTACT_ID } from '../contract';
+import { CHAT_ID } from '../contract';
 
 /* Moves the focus into the chat and back, and closes it on Escape, wherever the focus is: a manual popover does neither. */
 
@@ -9,14 +9,7 @@ addEventListener(
   ({ target, newState }) => {
     const chat = target as HTMLElement;
     if (chat.id !== CHAT_ID) return;
-    if (newState === 'open') {
-      setTimeout(() => {
-        chat.querySelector<HTMLElement>('[required]')?.focus();
-        // A blocker may hide it, as its lists do with chats. A form does the same.
-        if (chat.checkVisibility?.() === false)
-          document.querySelector<HTMLElement>(`a[href$="#${CONTACT_ID}"]`)?.click();
-      });
-    }
+    if (newState === 'open') setTimeout(() => chat.querySelector<HTMLElement>('[required]')?.focus());
     // If the visitor has moved the focus elsewhere, it stays there.
     else if (chat.contains(document.activeElement)) chatButton()?.focus();
   },

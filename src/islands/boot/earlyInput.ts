@@ -1,9 +1,9 @@
 import { valueOf, type Control } from '../../leads/form/formControls';
 import { draftOf, keepDraft } from '../../leads/form/formDrafts';
 import type { LeadKind } from '../../leads/types';
-import { ANSWER } from '../contract';
+import { ANSWER, HYDRATED } from '../contract';
 import { targetOf } from './events';
-import { hydrationOf, isHydrated, islandOf } from './hydration';
+import { hydrationOf, islandOf } from './hydration';
 
 /*
  * Makes what is typed or chosen count that comes before its island is hydrated: keeps it in the draft of a lead's form,
@@ -15,7 +15,7 @@ addEventListener(
   (event) => {
     const target = targetOf(event) as Control | null;
     const island = target && islandOf(target);
-    if (!island || isHydrated(island)) return;
+    if (!island || island.hasAttribute(HYDRATED)) return;
     const kind = target.form?.dataset.kind as LeadKind | undefined;
     // A photo's field has no name: its file cannot be kept.
     if (kind && target.name) keepDraft(kind, { ...draftOf(kind), [target.name]: valueOf(target) });

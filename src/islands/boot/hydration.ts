@@ -14,9 +14,6 @@ export function hydrationOf(island: Element): Promise<unknown> | undefined {
   return hydrations.get(island);
 }
 
-/** Returns whether React has taken over an island. Its copy, which has the attribute, too, is another island. */
-export const isHydrated = (island: Element): boolean => hydrations.has(island) && island.hasAttribute(HYDRATED);
-
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   const earlier = hydrations.get(island);
