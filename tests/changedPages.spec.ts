@@ -240,6 +240,21 @@ test('answers the space key during which React draws a changed page again', asyn
   await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
 });
 
+for (const when of ['before', 'after'])
+  test(`a form answers in a page that a program has written again ${when} React took it over`, async ({ page }) => {
+    const write = () => page.evaluate(() => void (document.body.innerHTML = String(document.body.innerHTML)));
+    const form = page.locator('#contact form');
+    const release = await arrive(page, CONTACT, {});
+    if (when === 'before') await write();
+    else await start(page, CONTACT, release);
+    if (when === 'after') await write();
+    await page.evaluate(fillIn, { selector: selectorOf(CONTACT), silently: false });
+    await form.getByLabel('Email').fill('maria@mail.example');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    release();
+    await expect(page.getByText(leadToasts.contact.title, { exact: true })).toBeVisible();
+  });
+
 const areaRoute = routeWith('value="square-feet"');
 
 if (areaRoute && countedIds.length > 0)

@@ -683,6 +683,24 @@ test('what is typed before the form has its script survives a reload, and is gon
   await expect(formOf(page).getByLabel('Message')).toHaveValue('');
 });
 
+test('what the browser posts again, unchanged, is the same lead, and anything else is another', async ({
+  page,
+  receiver,
+}) => {
+  for (const message of ['Two cars.', 'Two cars.', 'Two cars and a boat.']) {
+    await open(page, ROUTE);
+    await page.route('**/assets/js/**', (route) => route.fulfill({ status: 404 }));
+    await fill(formOf(page), { ...contact, Message: message });
+    await submitOf(formOf(page)).click();
+    await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    await page.unroute('**/assets/js/**');
+  }
+  const [first, again, other] = receiver.arrivals.map(({ leadId }) => leadId);
+  expect(first).toMatch(UUID);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('typing does not ask for missing scripts again and again', async ({ page }) => {
   let requests = 0;
   await page.route('**/assets/js/**', (route) => {

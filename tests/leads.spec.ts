@@ -475,6 +475,13 @@ test.describe('lead pop-up', () => {
     await expect(popup(page)).toBeVisible();
   });
 
+  test('that a blocker hides leaves the page usable', async ({ page }) => {
+    await openAtRest(page, '/');
+    await popup(page).evaluate((dialog: HTMLElement) => dialog.style.setProperty('display', 'none', 'important'));
+    await runUntilPopup(page);
+    await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+  });
+
   test('without session storage, opens once per page view; a click beside it closes it', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

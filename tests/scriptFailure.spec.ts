@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page, Route } from '@playwright/test';
 import { startServer } from '../scripts/server';
+import { business } from '../src/company/business';
 import { SCRIPT_TIMEOUT_MS } from '../src/islands/contract';
 import { expect, test as base } from './fixtures';
 import { hasReceiver } from './receiver';
@@ -203,6 +204,32 @@ for (const [name, script, failure, receives] of process.env.SOAK ? all() : few) 
     });
   }
 }
+
+test('a page in place of a script counts as no script: the browser posts the form', async ({ page, receiver }) => {
+  const form = valueOf(forms, 'contact form');
+  await page.route(SCRIPTS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(receiver.url + form.route);
+  await fillAndSend(await form.reach(page), form);
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(receiver.bodies).toHaveLength(1);
+});
+
+// The promise of a call is what formats a time.
+if (business.callbackMinutes !== null)
+  test('a form that React cannot draw keeps what was typed, and the browser posts it', async ({ page, receiver }) => {
+    const form = valueOf(forms, 'contact form');
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => {
+        throw new RangeError('Replaced by another program.');
+      };
+    });
+    await page.goto(receiver.url + form.route);
+    await fillAndSend(await form.reach(page), form);
+    await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    expect(receiver.bodies).toHaveLength(1);
+    const sent = new URLSearchParams(receiver.bodies[0]);
+    for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
+  });
 
 /** A part that loads late shows every failure alike; `npm run soak` tries all kinds. */
 const oneFailure = (kind: string) =>

@@ -77,8 +77,9 @@ declare global {
   interface Window {
     /**
      * Hydrates an island. Defined by src/islands/hydrate.tsx, called by the boot script. Resolves to a function that finds
-     * the element that has replaced one of the earlier HTML, if React had to draw the island again.
+     * the element that has replaced one of the earlier HTML, if React had to draw the island again. Missing if a host answers
+     * for a script that it lacks with a page: the call then fails as a script that does not load.
      */
-    hydrateIsland?: (element: HTMLElement, own: OwnNodes) => Promise<FindTwin>;
+    hydrateIsland: (element: HTMLElement, own: OwnNodes) => Promise<FindTwin>;
   }
 }

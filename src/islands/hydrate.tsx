@@ -106,6 +106,7 @@ window.hydrateIsland = async (element, own) => {
   const { default: Island } = await load(island);
   return new Promise<FindTwin>((resolve, reject) => {
     const takeover = new AbortController();
+    const children = [...element.childNodes];
     const app = (
       <Redraw island={element} onTakeover={() => takeover.abort()} onArrival={resolve}>
         <Island {...(JSON.parse(props) as object)} />
@@ -117,7 +118,12 @@ window.hydrateIsland = async (element, own) => {
         // React reports here that it has drawn the island again, and a failed rendering that Redraw has repeated.
         onRecoverableError: () => undefined,
         onCaughtError: () => undefined,
-        onUncaughtError: reject,
+        // React has removed everything. The browser can still post a form with what the visitor typed.
+        onUncaughtError(error) {
+          takeover.abort();
+          element.replaceChildren(...children);
+          reject(error);
+        },
       });
     // In the same task, so that no program changes the island again in between.
     if (putBack(element, own)) {

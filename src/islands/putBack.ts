@@ -18,6 +18,8 @@ function move(node: ChildNode, parent: Node, next: ChildNode | null): void {
  * @returns whether other programs had changed anything
  */
 export function putBack(island: Element, own: OwnNodes): boolean {
+  // Another program has put a copy in its place.
+  if (!own.has(island)) return true;
   const nodes: Node[] = [island];
   // Iterating over an array also visits the items added meanwhile.
   for (const node of nodes) nodes.push(...(own.get(node)?.[0] ?? []));

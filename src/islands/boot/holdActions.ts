@@ -4,7 +4,7 @@ import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
 import { removeFailureMessage, showFailureMessage } from './failureMessage';
-import { hydrate, islandOf } from './hydration';
+import { hydrate, hydrationOf, islandOf } from './hydration';
 
 /* Makes presses and submits count that come before their island is hydrated. */
 
@@ -22,7 +22,8 @@ let waiting: HTMLElement | undefined;
 function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null): void {
   const island = islandOf(control);
   if (!island) return;
-  if (island.hasAttribute(HYDRATED)) {
+  // A copy of a hydrated island has the attribute, too.
+  if (island.hasAttribute(HYDRATED) && hydrationOf(island)) {
     // Not before the press, because the button would move away from the pointer as the message goes.
     removeFailureMessage(island);
     return;
@@ -49,21 +50,21 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
         if (ready.isConnected) ready.click();
         else showFailureMessage(island);
       }),
-    () => settle(() => (form && submitAlone(form)) || showFailureMessage(island)),
+    () => settle(() => actAlone(island, form)),
   );
 }
 
 /**
- * Does for a form what the browser can do without scripts: says what is missing, or posts it to a receiver.
- * @returns false if the form cannot be posted
+ * Does what the browser can do without scripts: says what is missing in a form, posts it to a receiver, or shows the failure
+ * message after this element.
  */
-function submitAlone(form: HTMLFormElement): boolean {
-  if (!form.reportValidity()) return true;
-  if (!form.hasAttribute(HAS_RECEIVER) || !navigator.onLine) return false;
-  submitWithId(form);
-  // Without this, the next form of this kind would be filled with what was just sent.
-  keepDraft(form.dataset.kind as LeadKind, {});
-  return true;
+function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
+  if (form?.reportValidity() === false) return;
+  if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine) {
+    submitWithId(form);
+    // Without this, the next form of this kind would be filled with what was just sent.
+    keepDraft(form.dataset.kind as LeadKind, {});
+  } else showFailureMessage(place);
 }
 
 addEventListener(

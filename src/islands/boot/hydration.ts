@@ -21,7 +21,7 @@ export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   const hydration = (async () => {
     // Loads the island's own script in parallel with React.
     await loadScripts([files.scripts, island.dataset.scripts].join(' '));
-    const findTwin = await window.hydrateIsland?.(island, ownNodes);
+    const findTwin = await window.hydrateIsland(island, ownNodes);
     island.setAttribute(HYDRATED, '');
     return findTwin;
   })();

@@ -22,7 +22,7 @@ const lead = (kind: Lead['kind'], values: Readonly<Record<string, unknown>>) =>
   ({ ...sampleLead(kind), values: { firstName: 'Dana', ...values } }) as Lead;
 
 const dana = { email: 'dana@example.com' };
-const note = (sent: Date, request: Lead, hours = timetable) => sentNote(sent, ZONE, request, hours);
+const note = (sent: Date, request: Lead, hours = timetable) => sentNote(sent, request, ZONE, hours);
 
 test.each([
   ['a phone number', lead('callback', { phone: '239-555-0100', message: 'Patio' })],
@@ -60,7 +60,7 @@ test('says that the company texts somebody who wants that and left a number', ()
 });
 
 test('has the visitor’s time, and the company’s with its zone', () => {
-  const { text, end } = sentNote(NIGHT, 'America/Los_Angeles', lead('contact', dana), timetable);
+  const { text, end } = sentNote(NIGHT, lead('contact', dana), 'America/Los_Angeles', timetable);
   expect([text, end]).toEqual(['Sent at 5:31\u00a0pm. We’ll write to', '. We open Thursday at 7\u00a0am\u00a0ET.']);
 });
 

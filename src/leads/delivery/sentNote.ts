@@ -33,12 +33,12 @@ function answerTo({ values }: Pick<LeadRequest, 'values'>): 'call' | 'text' | 'w
 /**
  * Says when a lead was sent and how the company answers it. A call is promised for the time that the company has put in
  * writing; of a text or an email, only when it opens. Says nothing about the answer if the company promises none.
- * @param visitorZone - IANA time zone of the visitor's clock
+ * @param visitorZone - IANA time zone of the visitor's clock; by default, the browser's
  */
 export function sentNote(
   sent: Date,
-  visitorZone: string,
   lead: Pick<LeadRequest, 'values'>,
+  visitorZone?: string,
   timetable: Timetable = business,
 ): SentNote {
   const time = `Sent at ${unbroken(formatTime(localTime(sent, visitorZone).time))}.`;

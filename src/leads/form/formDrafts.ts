@@ -73,6 +73,12 @@ export function submittedBy(kind: LeadKind): TypedValues | undefined {
   return { ...held, ...read(SUBMITTED_KEY) }[kind];
 }
 
+/** Returns the id of the lead that a form has submitted with the same values. Submitted again, it is the same lead. */
+export function leadIdFor(kind: LeadKind, values: TypedValues): string | undefined {
+  const before = submittedBy(kind);
+  return before && Object.entries(values).every(([name, value]) => before[name] === value) ? before.leadId : undefined;
+}
+
 /** Notes what a form holds as it is submitted, so that this page and later ones know what belongs to the lead. */
 export function keepSubmitted(kind: LeadKind, id: string, values: TypedValues): void {
   held = { ...held, [kind]: { ...values, leadId: id } };

@@ -4,7 +4,8 @@ import { areas, inArea } from '../../company/areas';
 import { business } from '../../company/business';
 import { services } from '../../company/services';
 import type { LeadKind } from '../types';
-import { validateLead, type FormEntries } from './validateLead';
+import type { TypedValues } from './formDrafts';
+import { validateLead } from './validateLead';
 
 /** The number that messages show, with the company's area code. */
 const example = `${business.phone.display.slice(0, 5)} 555-0100`;
@@ -30,13 +31,13 @@ const estimate = {
 };
 const callback = { name: 'Dana', phone: '2395550100', email: '', message: 'Call after four.' };
 
-function valuesOf(kind: LeadKind, entries: FormEntries) {
+function valuesOf(kind: LeadKind, entries: TypedValues) {
   const result = validateLead(kind, entries);
   if (!result.ok) throw new Error(`Not accepted: ${JSON.stringify(result.errors)}`);
   return result.request.values;
 }
 
-function errorsOf(kind: LeadKind, entries: FormEntries) {
+function errorsOf(kind: LeadKind, entries: TypedValues) {
   const result = validateLead(kind, entries);
   return result.ok ? {} : result.errors;
 }
@@ -217,7 +218,7 @@ describe('estimate form', () => {
 
   test('needs a name, a city, and a phone number or an email address', () => {
     const { firstName, phone, email, city } = estimate;
-    for (const contact of [{ phone }, { email }, { phone, email: '' }, { phone: '\u200b', email }] as FormEntries[]) {
+    for (const contact of [{ phone }, { email }, { phone, email: '' }, { phone: '\u200b', email }] as TypedValues[]) {
       expect(errorsOf('estimate', { firstName, city, ...contact })).toEqual({});
     }
     expect(Object.keys(errorsOf('estimate', { firstName, city, phone: ' ', email: '' }))).toEqual(['phone']);

@@ -2,7 +2,7 @@
 
 import { suggestEmail } from './emailAddress';
 import { lacksDigit, readPhone } from './phoneNumber';
-import type { FormEntries } from '../form/validateLead';
+import type { TypedValues } from '../form/formDrafts';
 
 /** A question about what a field holds. */
 export interface Doubt {
@@ -23,8 +23,8 @@ const missingContacts: Readonly<Record<string, { readonly field: string; readonl
 };
 
 /** Returns what to ask about the contacts in a submitted form. */
-export function findDoubts(entries: FormEntries): Doubts {
-  const typed = (name: string) => String(entries[name] ?? '').trim();
+export function findDoubts(entered: TypedValues): Doubts {
+  const typed = (name: string) => (entered[name] ?? '').trim();
   const doubts: Record<string, Doubt> = {};
   const missing = missingContacts[typed('contactBy')];
   if (missing && typed(missing.field) === '') doubts[missing.field] = { question: missing.question };

@@ -25,8 +25,12 @@ type CalendarDay = Date;
 
 const weekdayOf = (day: CalendarDay) => weekdays[day.getUTCDay()];
 
-/** Returns the local date and time, `HH:MM`, in a time zone. `Intl` knows about daylight saving time. */
-export function localTime(instant: Date, timeZone: string): { readonly day: CalendarDay; readonly time: string } {
+/**
+ * Returns the local date and time, `HH:MM`, in a time zone. `Intl` knows about daylight saving time.
+ * @param timeZone - IANA name; by default, the zone of the browser's clock. That one's name is never asked for: Chrome calls it
+ *   "Etc/Unknown" where the system has none, and `Intl` refuses that name.
+ */
+export function localTime(instant: Date, timeZone?: string): { readonly day: CalendarDay; readonly time: string } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -64,7 +68,7 @@ export function zoneName(instant: Date, timeZone: string, style: 'shortGeneric' 
 }
 
 /** Returns the time zone's short name, like " ET", if the visitor's clock shows another time than the company's. */
-function zoneNote(now: Date, timeZone: string, visitorZone: string): string {
+function zoneNote(now: Date, timeZone: string, visitorZone: string | undefined): string {
   if (localTime(now, visitorZone).time === localTime(now, timeZone).time) return '';
   return ` ${zoneName(now, timeZone, 'shortGeneric')}`;
 }
@@ -93,16 +97,16 @@ function openingAt(now: Date, timetable: Timetable): 'open' | Opening | undefine
 }
 
 /** Formats an hour of the company, with its time zone if the visitor's clock shows another time. */
-const hourFor = ({ opens }: Opening, now: Date, visitorZone: string, { timeZone }: Timetable) =>
+const hourFor = ({ opens }: Opening, now: Date, visitorZone: string | undefined, { timeZone }: Timetable) =>
   unbroken(`${formatTime(opens)}${zoneNote(now, timeZone, visitorZone)}`);
 
 /**
  * Promises a callback to a visitor who asks now: within minutes while the company is open, else when it next opens, if
  * that is within a week, so that a weekday's name is unambiguous. Ends without a period, and is never longer than
  * GENERAL_PROMISE, which it replaces on the page. Undefined if the company promises none.
- * @param visitorZone - IANA time zone of the visitor's clock
+ * @param visitorZone - IANA time zone of the visitor's clock; by default, the browser's
  */
-export function callbackPromise(now: Date, visitorZone: string, timetable: Timetable = business): string | undefined {
+export function callbackPromise(now: Date, visitorZone?: string, timetable: Timetable = business): string | undefined {
   const { callbackMinutes } = timetable;
   if (callbackMinutes === null) return undefined;
   const opening = openingAt(now, timetable);
@@ -115,9 +119,9 @@ export function callbackPromise(now: Date, visitorZone: string, timetable: Timet
 /**
  * Says when the company opens next: "We open Monday at 7 am." Undefined while it is open, and if it stays closed for more
  * than a week.
- * @param visitorZone - IANA time zone of the visitor's clock
+ * @param visitorZone - IANA time zone of the visitor's clock; by default, the browser's
  */
-export function openingNote(now: Date, visitorZone: string, timetable: Timetable): string | undefined {
+export function openingNote(now: Date, visitorZone: string | undefined, timetable: Timetable): string | undefined {
   const opening = openingAt(now, timetable);
   if (opening === undefined || opening === 'open') return undefined;
   const day = opening.ahead === 0 ? 'today' : opening.weekday;

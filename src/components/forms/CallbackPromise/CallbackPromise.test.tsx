@@ -39,6 +39,13 @@ test('the hydrated component shows the current promise, and updates it while the
   expect(container).toHaveTextContent(/^No obligation\. We’ll call you first thing Saturday, after 8 am( ET)?\.$/);
 });
 
+test('a visitor whose clock has no time zone that `Intl` knows gets the current promise, too', () => {
+  const zone = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' };
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone);
+  const { container } = render(<CallbackPromise />);
+  expect(container).toHaveTextContent(/within \S+ \S+\.$/);
+});
+
 test('a promise with a condition continues its sentence', () => {
   const { container } = render(<CallbackPromise before="No obligation." condition="Leave a number" />);
   expect(container).toHaveTextContent(/^No obligation\. Leave a number, and we’ll call you back within .+\.$/);

@@ -11,7 +11,7 @@ function everyMinute(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const promiseOfNow = () => callbackPromise(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+const promiseOfNow = () => callbackPromise(new Date());
 
 export interface CallbackPromiseProps {
   /** Sentences before the promise. */

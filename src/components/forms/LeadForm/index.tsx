@@ -153,7 +153,7 @@ export default function LeadForm<K extends LeadKind>({
   const [sent, setSent] = useState<SentNote>();
   const [confirmed, setConfirmed] = useState<Lead>();
   const confirm = (lead: Lead) => {
-    setSent(sentNote(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone, lead));
+    setSent(sentNote(new Date(), lead));
     setConfirmed(lead);
   };
   const { state, unsent, clearUnsent, typed, errors, doubts, refusals, handlers } = useLeadForm(

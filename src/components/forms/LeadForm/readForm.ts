@@ -2,32 +2,10 @@ import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/lead
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, markOffered } from '@site/src/leads/form/formActivity';
 import { isControl, namedControls, TICKED, valueOf, type Control } from '@site/src/leads/form/formControls';
-import { HONEYPOT } from '@site/src/leads/form/honeypot';
-
-function controls(form: HTMLFormElement) {
-  return namedControls(form).filter(({ name, type }) => name !== HONEYPOT && type !== 'hidden');
-}
-
-/** Returns what the fields of a form hold, by name. */
-export function valuesOf(form: HTMLFormElement): TypedValues {
-  return Object.fromEntries(controls(form).map((control) => [control.name, valueOf(control)]));
-}
-
-/** What a form held when it was submitted, by name: the entries that a browser would post, and each field's value. */
-export interface Submission {
-  readonly entries: Readonly<Record<string, FormDataEntryValue>>;
-  readonly values: TypedValues;
-}
-
-/** Returns what a form holds. */
-export const submissionOf = (form: HTMLFormElement): Submission => ({
-  entries: Object.fromEntries(new FormData(form)),
-  values: valuesOf(form),
-});
 
 /** Resets the fields that still hold what was submitted; the visitor has changed the others since. */
 export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {
-  for (const control of controls(form)) {
+  for (const control of namedControls(form)) {
     if (valueOf(control) !== submitted[control.name]) continue;
     if (control instanceof HTMLSelectElement) {
       const preset = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected);
@@ -41,7 +19,7 @@ export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): v
 /** Returns the text in the fields of a form as the visitor reads it, by name. */
 export function typedIn(form: HTMLFormElement): TypedValues {
   return Object.fromEntries(
-    controls(form)
+    namedControls(form)
       .filter((control) => control.type !== 'checkbox' && control.value.trim() !== '')
       .map((control) => [
         control.name,
@@ -58,7 +36,7 @@ export function fillByHand(control: Control, value: string): void {
 
 /** Saves what the visitor has typed or chosen, and keeps the draft of fields that are not rendered yet. */
 export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
-  const fields = controls(form);
+  const fields = namedControls(form);
   const absent = Object.entries(draftOf(kind)).filter(([name]) => fields.every((control) => control.name !== name));
   const typed = fields.filter(isChanged).map((control) => [control.name, valueOf(control)]);
   keepDraft(kind, Object.fromEntries([...absent, ...typed]) as TypedValues);
@@ -82,7 +60,7 @@ export function controlsIn(part: Element): Control[] {
 export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
   const draft = draftOf(kind);
   const visitor = visitorFor(kind);
-  for (const control of controls(form)) {
+  for (const control of namedControls(form)) {
     if (isChanged(control)) continue;
     const typed = draft[control.name];
     const offered = visitor[control.name];

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type * as leads from '@site/src/leads';
 import type { Doubts, FieldErrors, LeadKind, LeadRequest, Validation } from '@site/src/leads';
-import { submissionOf, type Submission } from './readForm';
+import type { TypedValues } from '@site/src/leads/form/formDrafts';
+import { valuesOf } from '@site/src/leads/form/formControls';
 
 type Checks = Pick<typeof leads, 'validateLead' | 'findDoubts'>;
 
@@ -28,7 +29,7 @@ export function useFindings(kind: LeadKind) {
   const [doubts, setDoubts] = useState(noDoubts);
   const [refusals, setRefusals] = useState(0);
   /** Checks what a form holds; set at the first submit. */
-  const check = useRef<((submission: Submission) => Findings) | undefined>(undefined);
+  const check = useRef<((values: TypedValues) => Findings) | undefined>(undefined);
   /** The answers that the visitor was asked about, with their names. The next submit sends them as they are. */
   const asked = useRef(new Set<string>());
 
@@ -37,7 +38,7 @@ export function useFindings(kind: LeadKind) {
    * @returns whether anything does
    */
   function showLeft(filled: HTMLFormElement, wrong: FieldErrors, doubtful: Doubts): boolean {
-    const now = check.current?.(submissionOf(filled));
+    const now = check.current?.(valuesOf(filled));
     const errorsNow = now && !now.result.ok ? now.result.errors : noErrors;
     const left = keepNames(errorsNow, (name) => name in wrong);
     const asks = keepNames(now?.doubts ?? noDoubts, (name) => name in doubtful);
@@ -52,10 +53,10 @@ export function useFindings(kind: LeadKind) {
   }
 
   /** Checks what was submitted. Asks about a doubtful answer once, and takes it the next time. */
-  function review(filled: HTMLFormElement, submission: Submission, { validateLead, findDoubts }: Checks): Review {
-    check.current = ({ entries }) => ({ result: validateLead(kind, entries), doubts: findDoubts(entries) });
-    const { result, doubts: found } = check.current(submission);
-    const answerOf = (name: string) => `${name}: ${submission.values[name]}`;
+  function review(filled: HTMLFormElement, values: TypedValues, { validateLead, findDoubts }: Checks): Review {
+    check.current = (held) => ({ result: validateLead(kind, held), doubts: findDoubts(held) });
+    const { result, doubts: found } = check.current(values);
+    const answerOf = (name: string) => `${name}: ${values[name]}`;
     const isQuestion = Object.keys(found).some((name) => !asked.current.has(answerOf(name)));
     for (const name of Object.keys(found)) asked.current.add(answerOf(name));
     if (result.ok && !isQuestion) {

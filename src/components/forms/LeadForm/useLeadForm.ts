@@ -15,10 +15,12 @@ import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
 import { submitWithId } from '@site/src/leads/form/submitWithId';
+import { valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
   keepSubmitted,
+  leadIdFor,
   rememberVisitor,
   submittedBy,
   type TypedValues,
@@ -27,7 +29,7 @@ import type { OpenEntry } from '@site/src/leads/delivery/outbox/store';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
-import { keepTyped, submissionOf, typedIn, valuesOf, type Submission } from './readForm';
+import { keepTyped, typedIn } from './readForm';
 import { useDrafts } from './useDrafts';
 import { useFindings } from './useFindings';
 
@@ -68,16 +70,10 @@ export interface UnsentLead {
 /** `failed`: a script did not load, nothing was delivered, and the visitor can try again. */
 export type LeadFormState = 'filling' | 'sending' | 'failed';
 
-function stringsOf(entries: Readonly<Record<string, FormDataEntryValue>>): TypedValues {
-  return Object.fromEntries(
-    Object.entries(entries).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-}
-
 /** Returns what suggests that a program has filled the form in. */
-function suspicionsOf(entries: TypedValues, isUnchecked: boolean): Suspicion[] {
+function suspicionsOf(form: HTMLFormElement, isUnchecked: boolean): Suspicion[] {
   const found: Suspicion[] = [];
-  if (entries[HONEYPOT]) found.push('honeypot filled');
+  if (new FormData(form).get(HONEYPOT)) found.push('honeypot filled');
   if (performance.now() < MIN_FILL_MS) found.push('filled too fast');
   if (isUnchecked) found.push('unchecked');
   return found;
@@ -85,11 +81,11 @@ function suspicionsOf(entries: TypedValues, isUnchecked: boolean): Suspicion[] {
 
 /** Returns the id of the lead: the same values submitted again are the same lead, also after a reload. */
 async function idFor(kind: LeadKind, values: TypedValues, { dropLead, newLeadId }: Scripts): Promise<string> {
+  const known = leadIdFor(kind, values);
+  if (known) return known;
   const before = submittedBy(kind);
-  if (!before?.leadId) return newLeadId();
-  if (Object.entries(values).every(([name, value]) => before[name] === value)) return before.leadId;
   // A lead that was handed back and then changed replaces the earlier one.
-  await dropLead(before.leadId);
+  if (before?.leadId) await dropLead(before.leadId);
   return newLeadId();
 }
 
@@ -117,22 +113,20 @@ export function useLeadForm(
   }, []);
   useDrafts(kind, form);
 
-  async function send(filled: HTMLFormElement, submission: Submission, scripts: Scripts): Promise<LeadFormState> {
+  async function send(filled: HTMLFormElement, values: TypedValues, scripts: Scripts): Promise<LeadFormState> {
     const { deliverLead, leadToasts, makeLead, LeadNotice, spamCheck } = scripts;
-    const { values } = submission;
-    const review = findings.review(filled, submission, scripts);
+    const review = findings.review(filled, values, scripts);
     if (!review.request) {
       if (review.isQuestion) answeredAt.current = performance.now();
       return 'filling';
     }
-    const entries = stringsOf(submission.entries);
     const spamToken = await spamCheck?.takeToken(filled);
     const lead = makeLead(review.request, {
       id: await idFor(kind, values, scripts),
       page: withoutBaseUrl(window.location.pathname),
-      referredBy: cleanReferrer(entries.referredBy),
+      referredBy: cleanReferrer(values.referredBy),
       consent: consent(),
-      suspicions: suspicionsOf(entries, spamCheck !== undefined && !spamToken),
+      suspicions: suspicionsOf(filled, spamCheck !== undefined && !spamToken),
       spamToken,
     });
     keepSubmitted(kind, lead.id, values);
@@ -143,7 +137,7 @@ export function useLeadForm(
     const outcome = await delivery;
     if (outcome.state !== 'returned') {
       markPopupSeen();
-      rememberVisitor(kind, entries);
+      rememberVisitor(kind, values);
       findings.clearErrors();
       dropSubmitted(kind, lead.id);
       answeredAt.current = performance.now();
@@ -176,7 +170,7 @@ export function useLeadForm(
       const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
       markPopupSeen();
-      keepSubmitted(kind, submitWithId(filled, submittedBy(kind)?.leadId), values);
+      keepSubmitted(kind, submitWithId(filled, leadIdFor(kind, values)), values);
     }
     return 'filling';
   }
@@ -186,7 +180,7 @@ export function useLeadForm(
     if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
     const filled = event.currentTarget;
     // What is typed while scripts load belongs to the next submit.
-    const submission = submissionOf(filled);
+    const values = valuesOf(filled);
     const wasComplete = filled.checkValidity();
     busy.current = true;
     setState('sending');
@@ -194,9 +188,7 @@ export function useLeadForm(
     if (hasReceiver) window.addEventListener('beforeunload', warn);
     const scripts = await loadScripts().catch(() => undefined);
     setState(
-      scripts
-        ? await send(filled, submission, scripts).catch(() => fail(filled))
-        : sendWithoutScripts(filled, wasComplete),
+      scripts ? await send(filled, values, scripts).catch(() => fail(filled)) : sendWithoutScripts(filled, wasComplete),
     );
     window.removeEventListener('beforeunload', warn);
     busy.current = false;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
+import { valuesOf } from '@site/src/leads/form/formControls';
 
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {
@@ -30,8 +31,7 @@ function fill(
 
 /** Returns whether the form's message contains a project as the tool wrote it. */
 function isInMessage(form: HTMLFormElement, { message }: Prefill): boolean {
-  const written = new FormData(form).get('message');
-  return typeof written === 'string' && written.replace(/\r\n/g, '\n').includes(message);
+  return valuesOf(form).message?.includes(message) ?? false;
 }
 
 /**

@@ -22,6 +22,8 @@ function isBusy(): boolean {
 
 function open(popup: HTMLDialogElement): void {
   popup.showModal();
+  // A blocker may hide it, as its lists do with what is called a pop-up. The page would be inert without a way out.
+  if (popup.checkVisibility?.({ checkVisibilityCSS: true }) === false) return popup.close();
   const leaveHistory = closeOnBack(() => popup.close());
   const done = () => {
     leaveHistory();

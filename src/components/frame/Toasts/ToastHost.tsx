@@ -71,14 +71,14 @@ function Download({ path, label }: NonNullable<LeadToast['download']>) {
   );
 }
 
-let mounted = false;
+let host: HTMLElement | undefined;
 
-/** Adds the live region to the page, once. */
+/** Adds the live region to the page, and again if another program has removed it. */
 export function mountToasts(): void {
-  if (mounted) return;
-  mounted = true;
-  const host = document.createElement('div');
-  document.body.append(host);
+  const isMounted = host !== undefined;
+  host ??= document.createElement('div');
+  if (!host.isConnected) document.body.append(host);
+  if (isMounted) return;
   createRoot(host).render(
     <ToastContainer
       // The container is the live region; a status within it would be announced again.

@@ -51,6 +51,12 @@ describe('toasts', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
+  test('a message is shown although another program has removed the live region', async () => {
+    await act(() => loadToasts());
+    (await screen.findByRole('region', { name: /notifications/i })).parentElement?.remove();
+    expect(await show()).toBeInTheDocument();
+  });
+
   test('it has a close button', async () => {
     const toast = await show();
     await user.click(within(toast).getByRole('button', { name: 'Close' }));

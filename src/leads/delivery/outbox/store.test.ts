@@ -53,6 +53,11 @@ describe('the store', () => {
     expect(disk.size).toBe(3);
   });
 
+  test('does not count a lead as kept that the storage takes and drops', () => {
+    const blackHole = { ...storage, length: 0, setItem: () => undefined };
+    expect(leadStore(() => blackHole).put(open)).toBe(false);
+  });
+
   test('keeps nothing personal of a settled lead, and nothing at all once it is removed', () => {
     store.put(open);
     store.put(sent);

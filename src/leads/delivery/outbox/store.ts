@@ -122,7 +122,8 @@ export function leadStore(storage: () => TextStorage): LeadStore {
       });
       // Without the open copy a settled lead is neither kept nor sent again, even if there is no room to say so.
       if (isWritten || !isOpen(entry)) attempt(() => storage().removeItem(other));
-      return isWritten ?? attempt(() => read(key) !== undefined) ?? false;
+      // A storage may take everything and keep nothing, like the stand-in of a blocker.
+      return attempt(() => read(key) !== undefined) ?? isWritten ?? false;
     },
     remove(id) {
       attempt(() => storage().removeItem(SETTLED_PREFIX + id));

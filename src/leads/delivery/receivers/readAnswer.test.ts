@@ -166,9 +166,11 @@ describe('a 2xx answer is no answer', () => {
     '\nFatal error: Uncaught Error: Call to undefined function in /srv/in.php on line 3',
     'Warning: file_put_contents(leads.txt): Failed to open stream in /srv/in.php on line 3\n',
     '{"ok":true}\n<br />\n<b>Warning</b>:  Undefined variable in <b>/srv/in.php</b> on line <b>3</b><br />',
+    'Unauthorized',
+    'Error: no space left',
     '{"ok":tr',
     '[{"ok":true}',
-  ])('with a page, a program’s errors or JSON that breaks off: %j', (body) => {
+  ])('with a page, an error in plain text or of a program, or JSON that breaks off: %j', (body) => {
     for (const type of types) expect(outcomeOf(body, type)).toBe('retry');
   });
 

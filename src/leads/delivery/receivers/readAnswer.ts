@@ -77,6 +77,9 @@ const failures = [
 const isFailure = (value: unknown) =>
   value === false || (typeof value === 'string' && failures.includes(/^[a-z]*/.exec(lower(value))?.[0] ?? ''));
 
+/** Returns whether a text is a word for a failure, or begins with one and a colon: "Error: no space left". */
+const isFailureText = (text: string) => failures.includes(lower(/^[^:]*/.exec(text)?.[0] ?? ''));
+
 /** Returns whether a value is a status for a failure, in words or by its number (RFC 9110, section 15). */
 const isFailing = (value: unknown) => isFailure(value) || /^\s*[45]\d\d(?!\d)/.test(String(value));
 
@@ -130,7 +133,7 @@ function reasonOf(said: unknown): string | undefined {
   return undefined;
 }
 
-/** What a body says. `unclear`: a page, the error output of a program, or JSON that breaks off. */
+/** What a body says. `unclear`: a page, an error in plain text or of a program, or JSON that breaks off. */
 interface Reading {
   readonly says: 'nothing against it' | 'refused' | 'unclear';
   /** Whether it is HTML. */
@@ -153,7 +156,7 @@ function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'c
   } catch {
     // PHP scripts that set no type send text/html, so JSON is looked for first.
     const isPage = /^\s*(?:text\/html|application\/xhtml)/i.test(contentType) || text.startsWith('<');
-    const isUnclear = isPage || /^[[{]/.test(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
+    const isUnclear = isPage || /^[[{]/.test(text) || isFailureText(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
     return { says: isUnclear ? 'unclear' : 'nothing against it', isPage };
   }
 }
