@@ -107,7 +107,7 @@ async function measure(browser: Browser, site: string, { route, press, type, wat
   }
 }
 
-/** The most that the pop-up may load before anybody uses it: its own script and the bundler's runtime, in KiB. */
+/** The most that the pop-up may load before anybody uses it: in KiB. */
 const POPUP_KIB = 6;
 
 /** Returns the KiB loaded when the pop-up opens and nobody uses it. */

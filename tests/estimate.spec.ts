@@ -11,6 +11,7 @@ import {
   DESKTOP,
   expect,
   expectStateAccessible,
+  holdScripts,
   PHONE,
   test as testInNewTab,
   testInSharedTab as test,
@@ -246,6 +247,34 @@ test('a hostile link shows the example with a notice, and an entry out of bounds
   await expect(answer(tool)).toContainText('until every entry is correct');
   await expectUsable(page, 'estimator from a damaged link, in error', ESTIMATOR);
 });
+
+testInNewTab(
+  'what follows the total loads once in view, and a press that comes sooner counts',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 390, height: 400 });
+    const release = await holdScripts(page, '**/late-estimate*');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(service.path);
+    const length = estimator(page).getByLabel('Length in feet');
+    await length.fill('64');
+    await expect(answer(estimator(page))).toContainText((64 * givenWidth).toLocaleString('en-US'));
+    // Out of the example's size: what isn't included in it says nothing of this one.
+    const smallPrint = estimator(page).locator('summary', { hasText: 'Not included' });
+    await expect(smallPrint).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('late-estimate'))).toEqual([]);
+    const copy = estimator(page).getByRole('button', { name: 'Copy link' });
+    await copy.focus();
+    await copy.press('Enter');
+    await expect(copy).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(estimator(page).getByText('Link copied')).toBeVisible();
+    await expect(copy).toBeFocused();
+    expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).searchParams.get('length')).toBe('64');
+    await expect(smallPrint).toBeVisible();
+  },
+);
 
 test('the printed sheet contains only the estimate', async ({ page }) => {
   await page.goto('/');

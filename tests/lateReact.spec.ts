@@ -138,5 +138,5 @@ test('the pop-up loads only its own small script for a visitor who has seen it o
   await page.clock.fastForward(60_000);
   await offer;
   await expect(popup).toBeHidden();
-  expect([...scripts].sort()).toEqual(['popup', 'runtime~shared']);
+  expect([...scripts].sort()).toEqual(['popup']);
 });

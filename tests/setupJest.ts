@@ -23,6 +23,19 @@ if (typeof document !== 'undefined') {
 // jsdom has no layout, so it does not implement scrolling.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
+// jsdom has no layout, so whatever is observed comes into view at once.
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    constructor(private readonly report: (seen: readonly { readonly isIntersecting: boolean }[]) => void) {}
+    observe(): void {
+      this.report([{ isIntersecting: true }]);
+    }
+    disconnect(): void {
+      // Reports only when it begins to observe.
+    }
+  },
+});
+
 // jsdom does not implement the methods of <dialog>. Some tests run without a DOM.
 if (typeof HTMLDialogElement !== 'undefined') {
   Object.assign(HTMLDialogElement.prototype, {

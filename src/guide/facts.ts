@@ -19,7 +19,7 @@ import { referralProgram } from '../company/referralProgram';
 import { siteUrl } from '../company/site';
 import { siteParts } from '../company/siteParts';
 import { careRules, yearlyCare } from '../tools/careCalendar/core/careCalendar';
-import { SMALL_JOB } from '../tools/estimator/core/notes';
+import { SMALL_JOB } from '../tools/estimator/core/cautions';
 import { GENERAL_PROMISE } from '../leads/words/hours';
 import { drawings } from './drawings';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@site/src/components/base/Button';
+import ButtonLink from '@site/src/components/base/Button/ButtonLink';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
 import CallToAction from '@site/src/components/sections/CallToAction';

@@ -1,4 +1,5 @@
-import { buttonClass, ButtonLink } from '@site/src/components/base/Button';
+import { buttonClass } from '@site/src/components/base/Button';
+import ButtonLink from '@site/src/components/base/Button/ButtonLink';
 import CallButton from '@site/src/components/base/CallButton';
 import EmailAddress from '@site/src/components/base/EmailAddress';
 import NextSteps from '@site/src/components/forms/NextSteps';

@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals';
 import { listFiles } from '../company/load/projectFiles';
 import { ssrTemplate } from '../theme/ssrTemplate';
 import {
+  CHUNK_ADDRESSES,
   classicThemeFile,
   CLIENT_EXPORTS,
   HEAD_ATTRIBUTE,
@@ -87,6 +88,11 @@ test.each([
     file: '@docusaurus/core/lib/webpack/base.js',
     text: `${STYLES_GROUP}: {`,
     relies: 'src/plugins/lateHydration.ts changes this cache group, so that each component gets a stylesheet',
+  },
+  {
+    file: '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js',
+    text: `class ${CHUNK_ADDRESSES} {`,
+    relies: 'src/plugins/lateHydration.ts leaves it out, so that visitors don’t load the addresses of all chunks twice',
   },
   {
     file: '@docusaurus/core/lib/webpack/base.js',

@@ -26,6 +26,12 @@ export function classicThemeFile(file: typeof INFIMA | typeof PROGRESS_BAR): str
 /** The cache group that merges all styles into one file. */
 export const STYLES_GROUP = 'styles';
 
+/**
+ * The bundler's plugin that tells Docusaurus' application the address of each chunk, to prefetch it. Visitors never load the
+ * application.
+ */
+export const CHUNK_ADDRESSES = 'ChunkAssetPlugin';
+
 /** The type of modules that hold a stylesheet. */
 export const STYLES_TYPE = 'css/mini-extract';
 

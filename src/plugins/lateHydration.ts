@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { SCRIPT_TIMEOUT_MS } from '../islands/contract';
-import { STYLES_GROUP } from './docusaurusInternals';
+import { CHUNK_ADDRESSES, STYLES_GROUP } from './docusaurusInternals';
 import { packageFolder } from './finishPages/licenses';
 import { stylesheetChunk, stylesheetsInOrder, type Compilation, type Module } from './stylesheets';
 
@@ -12,9 +12,6 @@ const ENTRIES = {
   lightbox: 'src/components/base/Lightbox/lightbox.ts',
   popup: 'src/components/frame/LeadPopup/popup.ts',
 };
-
-/** One runtime of the bundler for all entries. With one for each, the first on a page would run the other's scripts, and fail. */
-const RUNTIME = 'runtime~shared';
 
 /** Prefix of the chunk names in src/islands/hydrate.tsx; the path of the island's file follows. */
 const ISLAND_CHUNK = 'island-';
@@ -111,18 +108,25 @@ export default function lateHydration(context: LoadContext): Plugin {
       process.env.NODE_ENV === 'development'
         ? [ENTRIES.lightbox, ENTRIES.popup, 'src/islands/boot/index.ts'].map((file) => path.join(siteDir, file))
         : [],
-    configureWebpack({ entry }, isServer) {
+    configureWebpack({ entry, plugins = [] }, isServer) {
       if (isServer || process.env.NODE_ENV === 'development') return {};
-      const entries = Object.entries(ENTRIES).map(([name, file]) => [
-        name,
-        { import: path.join(siteDir, file), runtime: RUNTIME },
-      ]);
+      const entries = Object.entries(ENTRIES).map(([name, file]) => [name, path.join(siteDir, file)]);
       // Shares the large files that several islands use; a small one would cost more in headers than it saves, and scripts
       // that stall take up the six connections that browsers open to a server with HTTP/1.1.
       const shared = {
         chunks: ({ name }: { readonly name?: string | null }) => name?.startsWith(ISLAND_CHUNK) ?? false,
         minChunks: 2,
-        minSize: 16_000,
+        minSize: 24_000,
+        // Splits what all forms share, so that no file is large.
+        maxSize: 80_000,
+      };
+      // Both work with sizes and prices, which are one file then instead of several.
+      const tools = ['tools/estimator/ui/Estimator', 'tools/comparison/ui/TwentyYearComparison'].map(islandChunk);
+      const measured = {
+        chunks: ({ name }: { readonly name?: string | null }) => tools.includes(name ?? ''),
+        minChunks: tools.length,
+        minSize: 0,
+        priority: 1,
       };
       // A stylesheet for each component, instead of one for the whole site. Late parts share those that others have, too:
       // a copy that loads later would override rules that come after them in the page.
@@ -134,21 +138,25 @@ export default function lateHydration(context: LoadContext): Plugin {
       };
       let stylesheetNames: readonly string[] = [];
       return {
-        mergeStrategy: { entry: 'replace' },
-        entry: { main: entry as string, ...(Object.fromEntries(entries) as Record<string, object>) },
+        mergeStrategy: { entry: 'replace', plugins: 'replace' },
+        entry: { main: entry as string, ...(Object.fromEntries(entries) as Record<string, string>) },
         // A script that takes too long counts as failed, so that the form or tool shows the message.
         output: { chunkLoadTimeout: SCRIPT_TIMEOUT_MS, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
         optimization: {
+          // Each entry holds the bundler's runtime: a file of its own would be one more request before anything works.
+          runtimeChunk: false,
           splitChunks: {
             cacheGroups: {
               // Docusaurus collects what half of its pages share. On a site of few pages, that is most of the islands.
               common: false,
               shared,
+              measured,
               [STYLES_GROUP]: styles,
             },
           },
         },
         plugins: [
+          ...plugins.filter((plugin) => plugin?.constructor.name !== CHUNK_ADDRESSES),
           {
             apply({ hooks }) {
               hooks.compilation.tap('late-hydration', (compilation) =>

@@ -46,9 +46,6 @@ export interface SharedInput<Field extends string, Input> {
   readonly unread: readonly Field[];
 }
 
-/** The parameter of a link to a plan: the drawing and the estimate. */
-export const PLAN_PARAM = 'plan';
-
 /** The tools write no query longer than this. */
 const MAX_QUERY = 2000;
 
@@ -79,10 +76,6 @@ function paramsOf(query: string): ReadonlyMap<string, string> {
   }
   return params;
 }
-
-/** Returns whether the query of a URL, with its question mark, has a link of this tool. */
-export const hasLink = (query: string, param: string): boolean =>
-  new RegExp(`[^a-z-]${param}\\W*[=%]`, 'i').test(query);
 
 /** Returns the query of a link with these entries. */
 export function linkQuery<Field extends string>(link: LinkParams<Field>, entries: Entries<Field>): string {

@@ -48,11 +48,11 @@ const fetched = [
       .flatMap(({ dataset }) => filesIn(dataset.scripts)),
   ),
 ];
-const isCore = (name: string) => /^(runtime~shared|islands)\./.test(name);
+const isCore = (name: string) => name.startsWith('islands.');
 
-test('React and the shared scripts stay small', () => {
+test('React stays small', () => {
   const core = fetched.filter(isCore);
-  expect(core).toHaveLength(2);
+  expect(core).toHaveLength(1);
   expect(core.map(gzipped).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(100 * KB);
 });
 
@@ -60,6 +60,10 @@ test('each additional script stays small', () => {
   const parts = fetched.filter((name) => !isCore(name));
   expect(parts.length).toBeGreaterThan(5);
   expect(parts.filter((name) => gzipped(name) > 12 * KB)).toEqual([]);
+});
+
+test('no script has the configuration of Docusaurus, which its links bring along', () => {
+  expect(fetched.filter((name) => read('assets/js', name).includes('onBrokenLinks'))).toEqual([]);
 });
 
 test('every published script is loaded by some page', () => {

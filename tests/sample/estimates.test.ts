@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatAmount, prices } from '../../src/company/pricing';
 import { estimate, lineAmount, lineBasis } from '../../src/tools/estimator/core/estimate';
+import { smallPrintOf } from '../../src/tools/estimator/core/notes';
 import { presets, type ProjectInput } from '../../src/tools/estimator/core/project';
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
@@ -68,14 +69,16 @@ describe('the totals that the cost guide publishes', () => {
   });
 
   test('sealing is $1.50–3.00 as an extra and $2–4 as a project, and each says the other', () => {
-    const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
+    const sealed = { ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } };
+    const extra = estimate(sealed);
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
     expect(line).toMatchObject({ amount: { low: 1500, high: 3000 }, price: prices['costGuide.sealing'] });
-    expect(extra.notes.join()).toContain('As a job of its own, sealing runs $2–4 per sq ft');
+    expect(smallPrintOf(sealed).notes.join()).toContain('As a job of its own, sealing runs $2–4 per sq ft');
 
-    const job = estimate({ ...presets['paver-sealing'], area: squareFeet(1000) });
+    const alone = { ...presets['paver-sealing'], area: squareFeet(1000) };
+    const job = estimate(alone);
     expect(job.lines[0]).toMatchObject({ amount: { low: 2000, high: 4000 }, price: prices['sealing.sealing'] });
-    expect(job.notes.join()).toContain('along with new pavers, sealing runs $1.50–3.00 per sq ft');
+    expect(smallPrintOf(alone).notes.join()).toContain('along with new pavers, sealing runs $1.50–3.00 per sq ft');
   });
 
   test('deep cleaning is $1–2 per sq ft, restoration a custom quote', () => {

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { ButtonLink } from '@site/src/components/base/Button';
+import ButtonLink from '@site/src/components/base/Button/ButtonLink';
 import CallButton from '@site/src/components/base/CallButton';
 import { SERVICES_ID } from '@site/src/site/navigation';
 import { NOT_FOUND } from '@site/src/islands/contract';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '@site/src/islands/useInBrowser';
 
 /**
  * Returns the link that opens this page's tool with a result.
@@ -32,13 +32,7 @@ export async function shareLink(link: string): Promise<string> {
   }
 }
 
-const never = () => () => undefined;
-
 /** Returns whether the browser has a share sheet; false in the server's HTML. */
 export function useShareSheet(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  );
+  return useInBrowser(() => 'share' in navigator, false);
 }

@@ -2,13 +2,19 @@ import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } fro
 import { namedControls, valueOf } from '@site/src/leads/form/formControls';
 import type { Entries } from '@site/src/userInput/shareLink';
 
+interface Shared<Field extends string> {
+  readonly entries: Entries<Field>;
+  readonly unread: readonly Field[];
+}
+
 export interface ToolOptions<Field extends string> {
   /** The form's initial values, also in the server's HTML. */
   readonly initial: Entries<Field>;
-  /** Reads the values in the URL, if it contains any for this tool, and names the fields that could not be read. */
-  readonly fromAddress?: (
-    query: string,
-  ) => { readonly entries: Entries<Field>; readonly unread: readonly Field[] } | undefined;
+  /**
+   * Reads the values in the URL, if it contains any for this tool, and names the fields that could not be read. A promise if
+   * what reads them has to load first.
+   */
+  readonly fromAddress?: (query: string) => Shared<Field> | undefined | Promise<Shared<Field> | undefined>;
   /** Sets further fields after a change, such as the area after a change of the shape. */
   readonly derive?: (now: Entries<Field>, before: Entries<Field>) => Entries<Field>;
 }
@@ -46,14 +52,21 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
     return { ...state, entries: next, derivedKey: state.derivedKey + Number(isReplaced) };
   }
 
+  function take(shared: Shared<Field> | undefined): void {
+    if (!shared) return;
+    setState({ entries: { ...initial, ...shared.entries }, fieldsKey: 1, derivedKey: 0, unread: shared.unread });
+  }
+
   useEffect(() => {
     const shared = fromAddress?.(window.location.search);
     // The URL and what was typed before hydration can be read only here, once.
-    if (shared) {
-      const filled = { ...initial, ...shared.entries };
+    if (shared && !(shared instanceof Promise)) {
       // eslint-disable-next-line react-hooks/set-state-in-effect
-      setState({ entries: filled, fieldsKey: 1, derivedKey: 0, unread: shared.unread });
-    } else if (form.current) {
+      take(shared);
+      return;
+    }
+    void shared?.then(take);
+    if (form.current) {
       const typed = readControls<Field>(form.current);
       setState((state) => withTyped(state, typed));
     }

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -10,7 +9,7 @@ import styles from './styles.module.css';
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
 export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
 
-interface Look {
+export interface Look {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
 }
@@ -41,19 +40,5 @@ export function Button({
       onClick={disabled ? undefined : onClick}
       {...rest}
     />
-  );
-}
-
-/** A link within the site that looks like a button. For telephone links, use CallButton. */
-export function ButtonLink({
-  variant,
-  size,
-  to,
-  children,
-}: Look & { readonly to: string; readonly children: ReactNode }) {
-  return (
-    <Link className={buttonClass({ variant, size })} to={to}>
-      {children}
-    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { workLinks } from '@site/src/site/navigation';
 import { withoutBaseUrl } from '@site/src/company/site';
-import { ButtonLink } from '../../base/Button';
+import ButtonLink from '../../base/Button/ButtonLink';
 import ContactLink from '../../base/ContactLink';
 import styles from './styles.module.css';
 

@@ -15,14 +15,17 @@ import {
   type PriceKey,
 } from '../../../company/pricing';
 import { inText, serviceById, services } from '../../../company/services';
-import { estimate, estimateText, lineAmount, lineBasis } from './estimate';
-import { SMALL_JOB } from './notes';
+import { SMALL_JOB } from './cautions';
+import { estimate, lineAmount, lineBasis } from './estimate';
+import { smallPrintOf } from './notes';
 import { extrasFor, formEntries, homePreset, presets, readProject, withExample, type ProjectInput } from './project';
+import { estimateText } from './request';
 import { ruleFor } from './rules';
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 const notMeasured = { shape: 'not-measured', sides: {} } as const;
 const driveway = presets['paver-driveways'];
+const withSmallPrint = (input: ProjectInput) => ({ ...estimate(input), ...smallPrintOf(input) });
 const [city] = areas;
 
 /** Rounds as a rough range is: to hundreds from 5,000 dollars on. */
@@ -75,7 +78,7 @@ describe('an estimate of', () => {
     expect(materials).toEqual(['undecided', 'travertine', 'concrete', 'brick', 'natural-stone']);
     for (const material of materials) {
       const input: ProjectInput = { ...presets['pool-decks'], area: squareFeet(1000), material };
-      const result = estimate(input);
+      const result = withSmallPrint(input);
       expect(totalOf(input)).toBe(times(1000, 'poolDeck.installed'));
       expect(estimateText(input, result)).toContain(
         `Pool deck, ${material === 'undecided' ? 'material not decided' : material.replace('-', ' ').replace(/^brick/, 'clay brick')}`,
@@ -110,7 +113,7 @@ describe('an estimate of', () => {
   });
 
   test('a captain’s walk comes with the fabric that its page describes, and not with steps', () => {
-    const leftOutOf = (input: ProjectInput) => estimate(input).notIncluded.join();
+    const leftOutOf = (input: ProjectInput) => smallPrintOf(input).notIncluded.join();
     expect(leftOutOf(driveway)).toContain('laying fabric');
     expect(leftOutOf(presets['captain-walks'])).not.toContain('fabric');
     expect(leftOutOf(presets['captain-walks'])).toContain('Steps down to the dock');
@@ -118,7 +121,7 @@ describe('an estimate of', () => {
 
   test('taking out a slab adds the national range, names its source, and is then not left out', () => {
     const as = (tearOut: boolean) =>
-      estimate({ ...driveway, area: squareFeet(600), wanted: { ...driveway.wanted, tearOut } });
+      withSmallPrint({ ...driveway, area: squareFeet(600), wanted: { ...driveway.wanted, tearOut } });
     const [without, taken] = [as(false), as(true)];
     expect(without.notIncluded.join()).toMatch(/slab, unless you check the box/);
     expect(taken.notIncluded.join()).not.toContain('slab');
@@ -152,7 +155,7 @@ describe('an estimate of', () => {
   test('thin pavers over a slab have their own price, and leave the slab', () => {
     const deck = presets['pool-decks'];
     const wanted = { ...deck.wanted, overlay: true, tearOut: true };
-    const result = estimate({ ...deck, area: squareFeet(1000), material: 'travertine', wanted });
+    const result = withSmallPrint({ ...deck, area: squareFeet(1000), material: 'travertine', wanted });
     expect(result.lines.map(({ id }) => id)).toEqual(['main']);
     expect(result.total).toEqual(amount(1000, 'job.overlay'));
     expect(result.notes.join()).toContain('need their slab');
@@ -161,12 +164,13 @@ describe('an estimate of', () => {
   });
 
   test('sealing has one price as an extra and another as a project, and each says the other', () => {
-    const extra = estimate({ ...driveway, area: squareFeet(1000), wanted: { ...driveway.wanted, sealing: true } });
+    const sealed = { ...driveway.wanted, sealing: true };
+    const extra = withSmallPrint({ ...driveway, area: squareFeet(1000), wanted: sealed });
     const [line] = extra.lines.filter(({ id }) => id === 'sealing');
     expect(line).toMatchObject({ amount: amount(1000, 'costGuide.sealing'), price: prices['costGuide.sealing'] });
     expect(extra.notes.join()).toContain(`As a job of its own, sealing runs ${formatPrice(prices['sealing.sealing'])}`);
 
-    const job = estimate({ ...presets['paver-sealing'], area: squareFeet(1000) });
+    const job = withSmallPrint({ ...presets['paver-sealing'], area: squareFeet(1000) });
     expect(job.lines[0]).toMatchObject({
       amount: amount(1000, 'sealing.sealing'),
       price: prices['sealing.sealing'],
@@ -295,7 +299,7 @@ describe('an estimate', () => {
   });
 
   test('says what most driveways run, and that a large one costs more', () => {
-    const notes = estimate(driveway).notes;
+    const { notes } = smallPrintOf(driveway);
     expect(notes.join(' ')).toContain(
       `Most driveways run ${formatPrice(prices['costGuide.driveway'])}. A large one costs more.`,
     );

@@ -19,10 +19,9 @@ import {
   type PriceKey,
 } from '../../../company/pricing';
 import { inSentence, serviceById } from '../../../company/services';
-import type { Prefill } from '../../../leads/form/prefill';
-import { describeArea, squareFeetOf } from './area';
-import { cautionsOn, exclusionRules, minimumFor, noteRules, type TextRule } from './notes';
-import { hasExampleSize, type CityChoice, type ProjectInput } from './project';
+import { squareFeetOf } from './area';
+import { cautionsOn, minimumFor } from './cautions';
+import type { CityChoice, ProjectInput } from './project';
 import {
   allCounted,
   allWanted,
@@ -66,10 +65,6 @@ export interface Estimate {
   readonly time?: { readonly label: string; readonly text: string; readonly page?: string };
   /** What belongs beside the range: the company's minimum, and what a small job costs. */
   readonly cautions: readonly string[];
-  /** Sentences about published prices that the estimate did not use, or the reason for a line. */
-  readonly notes: readonly string[];
-  /** Work that the range does not include. */
-  readonly notIncluded: readonly string[];
 }
 
 /** From how many dollars on the end of a rough range is rounded to hundreds. */
@@ -199,10 +194,6 @@ function timeFor(project: string): Estimate['time'] {
   return { label: time.label, text: formatMeasure(measure), page: measure.page };
 }
 
-/** Returns the texts that apply to a project. */
-const textsOn = (rules: readonly TextRule[], input: PricedProject) =>
-  rules.filter(({ when }) => when(input)).map(({ text }) => text);
-
 /** Estimates a project from the published prices. */
 export function estimate(input: ProjectInput): Estimate {
   const squareFeet = squareFeetOf(input.area);
@@ -217,8 +208,6 @@ export function estimate(input: ProjectInput): Estimate {
     squareFeet,
     time: timeFor(input.project),
     cautions: worth ? cautionsOn(input, worth.low, squareFeet, hasMore) : [],
-    notes: textsOn(noteRules, input),
-    notIncluded: textsOn(exclusionRules, input),
   };
 }
 
@@ -236,7 +225,7 @@ export function projectSize({ area }: ProjectInput, { squareFeet }: Estimate): s
 }
 
 /** Describes what is built and where: "Pool Decks on Sanibel". */
-const projectPlace = ({ project, city }: ProjectInput) => `${serviceById(project).name} ${inCity(city)}`;
+export const projectPlace = ({ project, city }: ProjectInput): string => `${serviceById(project).name} ${inCity(city)}`;
 
 /** Describes the project in a line: "Pool Decks on Sanibel, 400 sq ft". */
 export function projectTitle(input: ProjectInput, result: Estimate): string {
@@ -257,34 +246,4 @@ export function lineAmount({ id, amount, price }: EstimateLine): string {
 export function lineBasis({ quantity, price, amount }: EstimateLine): string {
   if (!price || price.unit === 'project') return quantity;
   return amount ? `${quantity} at ${formatPrice(price)}` : `${formatPrice(price)}, ${quantity}`;
-}
-
-/**
- * Creates the request for a written estimate. The size of an example is in the message alone, which says whose it is: the
- * visitor has not entered one.
- * @param more What follows the estimate: the drawing in words and figures, a link
- */
-export function estimateRequest(input: ProjectInput, result: Estimate, more: readonly string[]): Prefill {
-  const isExample = hasExampleSize(input);
-  return {
-    what: 'estimate',
-    projectType: input.project,
-    city: input.city,
-    squareFeet: isExample ? undefined : result.squareFeet,
-    subject: `Estimate: ${isExample ? projectPlace(input) : projectTitle(input, result)}`,
-    message: [estimateText(input, result), ...more].join('\n'),
-  };
-}
-
-/** Formats the estimate as plain text, for a message to the company. */
-export function estimateText(input: ProjectInput, result: Estimate): string {
-  const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
-  return [
-    'Please send me a written estimate. This is the project I entered on your website:',
-    '',
-    projectTitle(input, result) + (result.squareFeet === undefined ? '' : ` (${describeArea(input.area)})`),
-    ...(hasExampleSize(input) ? ['The size is your website’s example. I haven’t entered mine.'] : []),
-    ...lines,
-    result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',
-  ].join('\n');
 }

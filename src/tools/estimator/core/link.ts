@@ -4,14 +4,8 @@
  */
 
 import { serviceById } from '../../../company/services';
-import {
-  linkQuery,
-  PLAN_PARAM,
-  readLink,
-  type Entries,
-  type LinkParams,
-  type SharedInput,
-} from '../../../userInput/shareLink';
+import { PLAN_PARAM } from '../../../userInput/planParam';
+import { linkQuery, readLink, type Entries, type LinkParams, type SharedInput } from '../../../userInput/shareLink';
 import { sideLabels, type Side } from './area';
 import { entriesOf, fill, pickEntries, readProject, type ProjectField, type ProjectInput } from './project';
 import { allCounted, allWanted } from './rules';

@@ -1,12 +1,15 @@
-/** What an estimate says besides its figures, and when: notes on its prices, and the work that it does not include. */
+/**
+ * The small print of an estimate: notes on its prices, and the work that it does not include. Apart from the estimate,
+ * because visitors look at it after the range.
+ */
 
-import { formatDollars } from '../../../words/format';
 import { formatPrice, hasPrice, isPublished, priceByKey, type PriceKey } from '../../../company/pricing';
-import { inText, isBuiltIn, offers, serviceById, services, type BuiltInServiceId } from '../../../company/services';
+import { inText, offers, serviceById, type BuiltInServiceId } from '../../../company/services';
+import { isPaving } from './cautions';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
 /** Text that an estimate shows if it applies to the project. */
-export interface TextRule {
+interface TextRule {
   readonly when: (input: PricedProject) => boolean;
   readonly text: string;
 }
@@ -36,7 +39,7 @@ function typicalNotes(service: string): readonly TextRule[] {
 }
 
 /** What an estimate says about its prices: those that it did not use, or the reason for one. */
-export const noteRules: readonly TextRule[] = [
+const noteRules: readonly TextRule[] = [
   {
     when: ({ wanted }) => wanted.overlay && wanted.tearOut,
     text: 'Thin pavers need their slab, so taking it out is not in the range.',
@@ -82,50 +85,13 @@ export const noteRules: readonly TextRule[] = [
   ]),
 ];
 
-/** Below how many square feet paving counts as a small job. */
-const SMALL_JOB_SQ_FT = 200;
-
-/** Said in an estimate of a small job, and to all readers of the paver guide. */
-export const SMALL_JOB =
-  'Expect a small job to cost more per square foot. The truck, saw and compactor have to come either way.';
-
-/** Returns the least that the company takes for this project, in US dollars; undefined if it has no such price. */
-export const minimumFor = ({ project }: PricedProject): number | undefined =>
-  services.find(({ id }) => id === project)?.minimum;
-
-/**
- * What a range cannot do without, beside it: the company's minimum if the work comes to less, and that a small job costs
- * more.
- * @param low what the work costs at least, in US dollars
- * @param hasMore whether work without a price comes on top
- */
-export function cautionsOn(
-  input: PricedProject,
-  low: number,
-  squareFeet: number | undefined,
-  hasMore: boolean,
-): readonly string[] {
-  const minimum = minimumFor(input);
-  return [
-    ...(input.wanted.overlay && !hasPrice('job.overlay')
-      ? ['The range is for pavers on a new base. We price those over a slab on site.']
-      : []),
-    ...(hasMore ? ['What’s priced on site comes on top of the range.'] : []),
-    ...(minimum !== undefined && low < minimum
-      ? [`The least we take for ${inText(serviceById(input.project))} is ${formatDollars(minimum)}.`]
-      : []),
-    ...(isPaving(input) && squareFeet !== undefined && squareFeet < SMALL_JOB_SQ_FT ? [SMALL_JOB] : []),
-  ];
-}
-
 const isSealing = is('paver-sealing');
-const isPaving = ({ project }: PricedProject) => project !== 'paver-sealing' && isBuiltIn(project);
 
 /**
  * The work in the cost guide's "What drives the price up, and what brings it down" and "What a quote must list" that an
  * estimate does not include.
  */
-export const exclusionRules: readonly TextRule[] = [
+const exclusionRules: readonly TextRule[] = [
   {
     when: (input) => isSealing(input) && !input.wanted.restoration,
     text: 'Stripping failed sealer and resetting pavers that have sunk, unless you check the box for restoration',
@@ -164,3 +130,16 @@ export const exclusionRules: readonly TextRule[] = [
     text: 'Sealing, unless you check the box',
   },
 ];
+
+export interface SmallPrint {
+  /** Sentences about published prices that the estimate did not use, or the reason for a line. */
+  readonly notes: readonly string[];
+  /** Work that the range does not include. */
+  readonly notIncluded: readonly string[];
+}
+
+/** Returns the small print of a project's estimate. */
+export function smallPrintOf(input: PricedProject): SmallPrint {
+  const textsOf = (rules: readonly TextRule[]) => rules.filter(({ when }) => when(input)).map(({ text }) => text);
+  return { notes: textsOf(noteRules), notIncluded: textsOf(exclusionRules) };
+}

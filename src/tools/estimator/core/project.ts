@@ -16,6 +16,7 @@ import {
   allWanted,
   countedRules,
   estimatedServices,
+  isEstimated,
   ruleFor,
   wantedRules,
   type CountedExtra,
@@ -121,6 +122,11 @@ export const presets: Readonly<Record<ServiceId, ProjectInput>> = {
 /** The initial input of the estimator on the home page: that of the first service that has a price. */
 export const homePreset: ProjectInput =
   presets[estimatedServices.find(({ id }) => ruleFor(id).price)?.id ?? 'paver-driveways'];
+
+/** Returns the initial input of the estimator: the home page's, if it has no such service. */
+export function presetFor(service: string): ProjectInput {
+  return isEstimated(service) ? presets[service] : homePreset;
+}
 
 /** Returns whether a project still has the size of its service's example, so that nobody has measured it. */
 export function hasExampleSize({ project, area }: ProjectInput): boolean {

@@ -1,35 +1,29 @@
 import type * as DrawnPlanModule from './DrawnPlan';
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { cityChoices } from '@site/src/company/areas';
+import { business } from '@site/src/company/business';
 import { formatAmount } from '@site/src/company/pricing';
 import type { ServiceId } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
 import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '../core/area';
-import { estimate, estimateRequest, lineAmount, lineBasis, projectTitle, type Estimate } from '../core/estimate';
-import { projectLabels, planQuery, readPlanQuery, type PlanField } from '../core/link';
+import { estimate, lineAmount, lineBasis, projectTitle, type Estimate } from '../core/estimate';
+import type { PlanField } from '../core/link';
+import type { SmallPrint as SmallPrintTexts } from '../core/notes';
 import {
   countedFields,
   extrasFor,
   formEntries,
-  homePreset,
-  presets,
+  presetFor,
   readProject,
   wantedLabels,
   withExample,
   type ProjectField,
   type ProjectInput,
 } from '../core/project';
-import {
-  estimatedServices,
-  isEstimated,
-  materialRules,
-  ruleFor,
-  type CountedExtra,
-  type WantedExtra,
-} from '../core/rules';
-import { leavePrefill } from '@site/src/leads/form/prefill';
-import { PLAN_PARAM, type Entries } from '@site/src/userInput/shareLink';
+import { estimatedServices, materialRules, ruleFor, type CountedExtra, type WantedExtra } from '../core/rules';
+import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
+import type { Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../../components/base/Button';
 import CallLink from '../../../components/base/CallLink';
 import Measured from '../../../components/base/Measured';
@@ -39,12 +33,10 @@ import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Sources from '../../Source';
 import SheetHead from '../../SheetHead';
 import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
-import LinkNotice from '../../ToolForm/LinkNotice';
-import { resultLink } from '../../ToolForm/passOn';
-import ToolActions from '../../ToolForm/ToolActions';
 import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
 import tool from '../../ToolForm/styles.module.css';
 import SmallPrint from './SmallPrint';
+import { Standing, STANDING, useAfterTotal } from './useAfterTotal';
 import styles from './styles.module.css';
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
@@ -163,19 +155,25 @@ function Result({ input, result, range }: ResultProps) {
 export interface EstimatorProps {
   /** The service whose preset it starts with, or the home page's example. */
   readonly preset: ServiceId | 'home';
+  /** The small print of that, until the visitor's own is loaded. */
+  readonly smallPrint: SmallPrintTexts;
+  /** Draws the actions on the server alone, because props travel as JSON. */
+  readonly actions?: () => ReactNode;
   /** Whether the page has a form for the estimate; otherwise the home page's form is used. */
   readonly formHere?: boolean;
 }
 
 /** Estimates a project from the prices of the site, line by line, while the visitor types. */
-export default function Estimator({ preset, formHere = false }: EstimatorProps) {
-  const start = isEstimated(preset) ? presets[preset] : homePreset;
+export default function Estimator({ preset, smallPrint, actions, formHere = false }: EstimatorProps) {
+  const start = presetFor(preset);
   const id = useId();
+  const { after, end, hasFailed, load, hold, holdAction } = useAfterTotal();
   const [drawn, setDrawn] = useState<typeof DrawnPlanModule>();
   const { entries, fieldsKey, derivedKey, unread, errorOf, formProps } = useTool<PlanField>({
     initial: formEntries(start),
-    fromAddress: (query) => {
-      const shared = readPlanQuery(query, start);
+    fromAddress: async (query) => {
+      if (!hasPlan(query)) return undefined;
+      const shared = (await load())?.readPlanQuery(query, start);
       // If it fails to load, the link in the request still opens the drawing.
       if (shared?.entries.product)
         void import(/* webpackChunkName: "late-drawn-plan" */ './DrawnPlan').then(setDrawn, () => undefined);
@@ -187,7 +185,8 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   const { input, errors } = readProject((field) => entries[field]);
   const shown = useLastValid(entries, input, start);
   const result = estimate(shown);
-  const query = planQuery(shown, entries);
+  const query = after?.planQuery(shown, entries) ?? '';
+  const isExample = JSON.stringify(shown) === JSON.stringify(start);
   const range = result.total ? formatAmount(result.total) : 'Priced on site';
   const announcement = useAnnouncement(input ? `Estimated range: ${range.replace('–', ' to ')}.` : STALE);
 
@@ -200,8 +199,13 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
 
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input) return;
-    const more = [...(drawn?.drawingLines(query) ?? []), resultLink(query, 'estimate')];
-    const kept = leavePrefill(estimateRequest(input, result, more));
+    if (!after) {
+      const link = event.currentTarget;
+      hold(event, link, () => link);
+      return;
+    }
+    const more = [...(drawn?.drawingLines(query) ?? []), after.resultLink(query, 'estimate')];
+    const kept = after.leavePrefill(after.estimateRequest(input, result, more));
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
       event.currentTarget.href = withBaseUrl(`/?${query}#${CONTACT_ID}`);
@@ -219,7 +223,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               {range}
             </strong>
           </p>
-          <LinkNotice unread={unread} labels={projectLabels} />
+          {after && <after.LinkNotice unread={unread} labels={after.projectLabels} />}
           <FieldGroup title="What and where">
             <ToolSelect label="Project" options={serviceOptions} {...field('project')} />
             <ToolSelect label="City" options={cities} {...field('city')} />
@@ -265,7 +269,7 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
             <Result input={shown} result={result} range={range} />
           </div>
           {drawn && <drawn.default query={query} />}
-          <p className={styles.caveat}>
+          <p ref={end} className={styles.caveat}>
             <span>
               {`${result.total ? 'This is a rough range. ' : ''}The written estimate follows a free visit to the site.`}
             </span>{' '}
@@ -283,13 +287,27 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
               Get a written estimate
             </a>
           )}
-          {input && <ToolActions query={query} anchor="estimate" />}
+          <div onClick={holdAction}>
+            {input &&
+              (after || actions ? (
+                <div {...{ [STANDING]: '' }} key="actions">
+                  {after ? <after.ToolActions query={query} anchor="estimate" /> : actions?.()}
+                </div>
+              ) : (
+                <Standing key="standing" />
+              ))}
+            {hasFailed && (
+              <p role="alert">
+                {`Part of the estimator didn’t load, most likely because the connection dropped. Press the button again in a moment, or call ${business.phone.display}.`}
+              </p>
+            )}
+          </div>
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
           </p>
         </section>
         <div className={styles.below}>
-          <SmallPrint {...result} />
+          {after ? <SmallPrint {...after.smallPrintOf(shown)} /> : isExample && <SmallPrint {...smallPrint} />}
         </div>
       </form>
     </div>

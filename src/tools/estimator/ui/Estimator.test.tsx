@@ -1,5 +1,5 @@
 import '@site/tests/companies/full';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -9,11 +9,18 @@ import { formatAmount, formatMeasure, formatPrice, measures, prices } from '@sit
 import { serviceById, services } from '@site/src/company/services';
 import { estimate, lineAmount } from '@site/src/tools/estimator/core/estimate';
 import { planQuery, readPlanQuery } from '@site/src/tools/estimator/core/link';
-import { homePreset, presets, wantedLabels, type ProjectInput } from '@site/src/tools/estimator/core/project';
+import { smallPrintOf } from '@site/src/tools/estimator/core/notes';
+import {
+  homePreset,
+  presetFor,
+  presets,
+  wantedLabels,
+  type ProjectInput,
+} from '@site/src/tools/estimator/core/project';
 import { isEstimated } from '@site/src/tools/estimator/core/rules';
 import { takePrefill } from '@site/src/leads/form/prefill';
 import EstimateForm from '../../../components/forms/EstimateForm/EstimateForm.island';
-import Estimator from './Estimator.island';
+import EstimatorIsland, { type EstimatorProps } from './Estimator.island';
 import PriceTable from './PriceTable';
 
 const [city] = areas;
@@ -27,7 +34,18 @@ function rangeOf(input: ProjectInput): string {
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 
+const Estimator = (props: Pick<EstimatorProps, 'preset' | 'formHere'>) => (
+  <EstimatorIsland {...props} smallPrint={smallPrintOf(presetFor(props.preset))} />
+);
+
 const range = () => screen.getByRole('region', { name: 'Estimated range' });
+
+beforeAll(async () => {
+  // What follows the total loads once.
+  const { unmount } = render(<Estimator preset="home" />);
+  await screen.findByRole('button', { name: 'Copy link' });
+  unmount();
+});
 
 beforeEach(() => {
   takePrefill();
@@ -188,14 +206,14 @@ test('folds the extras until one is chosen, and keeps them open when the last on
   unmount();
   window.history.replaceState(null, '', '/?plan=1&project=paver-driveways&shape=square-feet&squareFeet=600&lights=4');
   render(<Estimator preset="home" />);
-  expect(extras()).toHaveAttribute('open');
+  await waitFor(() => expect(extras()).toHaveAttribute('open'));
 });
 
 describe('a link', () => {
-  test('fills the estimator', () => {
+  test('fills the estimator', async () => {
     window.history.replaceState(null, '', `/?plan=1&project=pool-decks&shape=circle&diameter=30&city=${city.id}`);
     render(<Estimator preset="home" />);
-    expect(screen.getByLabelText('Project')).toHaveValue('pool-decks');
+    await waitFor(() => expect(screen.getByLabelText('Project')).toHaveValue('pool-decks'));
     expect(screen.getByLabelText('City')).toHaveValue(city.id);
     expect(screen.getByLabelText('Diameter in feet')).toHaveValue('30');
     expect(screen.getByLabelText('Light fixtures')).toHaveValue('');
@@ -203,10 +221,10 @@ describe('a link', () => {
     expect(screen.queryByText(/couldn’t read/)).not.toBeInTheDocument();
   });
 
-  test('that is damaged shows a notice and keeps the example', () => {
+  test('that is damaged shows a notice and keeps the example', async () => {
     window.history.replaceState(null, '', '/?plan=7&project=<script>');
     render(<Estimator preset="home" />);
-    expect(screen.getByText(/couldn’t read the link/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t read the link/)).toBeInTheDocument();
     expect(range()).toHaveTextContent(rangeOf(homePreset));
   });
 

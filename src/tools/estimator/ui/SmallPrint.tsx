@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import type { Estimate } from '../core/estimate';
+import type { SmallPrint as Texts } from '../core/notes';
 import Measured from '../../../components/base/Measured';
 import tool from '../../ToolForm/styles.module.css';
 import styles from './styles.module.css';
 
 /** What an estimate does not include, and what is said about its range, folded up. */
-export default function SmallPrint({ notIncluded, notes }: Pick<Estimate, 'notIncluded' | 'notes'>) {
+export default function SmallPrint({ notIncluded, notes }: Texts) {
   const lists = [
     { title: 'Not included', items: notIncluded },
     { title: 'About this range', items: notes },

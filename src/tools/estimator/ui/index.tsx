@@ -1,4 +1,7 @@
 import island from '@site/src/islands/island';
+import { smallPrintOf } from '../core/notes';
+import { presetFor } from '../core/project';
+import ToolActions from '../../ToolForm/ToolActions';
 import Estimator, { type EstimatorProps } from './Estimator.island';
 import PriceTable from './PriceTable';
 
@@ -11,10 +14,14 @@ const EstimatorIsland = island('tools/estimator/ui/Estimator', Estimator);
 export default function EstimatorOfPages({
   listsPrices = false,
   ...props
-}: EstimatorProps & { readonly listsPrices?: boolean }) {
+}: Omit<EstimatorProps, 'smallPrint' | 'actions'> & { readonly listsPrices?: boolean }) {
   return (
     <>
-      <EstimatorIsland {...props} />
+      <EstimatorIsland
+        {...props}
+        smallPrint={smallPrintOf(presetFor(props.preset))}
+        actions={() => <ToolActions query="" anchor="estimate" />}
+      />
       {listsPrices && <PriceTable />}
     </>
   );

@@ -8,7 +8,7 @@ import { areas } from '../../../company/areas';
 import { estimate } from '../../estimator/core/estimate';
 import { estimatorPath, planLink, planQuery, readPlanQuery } from '../../estimator/core/link';
 import { presets } from '../../estimator/core/project';
-import { hasLink, PLAN_PARAM } from '../../../userInput/shareLink';
+import { hasPlan } from '../../../userInput/planParam';
 import { defaultDesign, designOf, firstDesign } from './designs';
 import { dimensionProblem } from './dimensions';
 import { layDesign } from './lay';
@@ -97,7 +97,7 @@ describe('on its way, a link that was', () => {
     fc.assert(
       fc.property(anyDesign, anyWishes, (design, wanting) => {
         const harmed = harm(designQuery(design, wanting));
-        expect(hasLink(`?${harmed}`, PLAN_PARAM)).toBe(true);
+        expect(hasPlan(`?${harmed}`)).toBe(true);
         expect(readDesignQuery(`?${harmed}`)).toMatchObject({ design, unread: [] });
         expect(pricedIn(`?${harmed}`)).toMatchObject({ input: projectFor(design, wanting), unread: [] });
       }),

@@ -3,7 +3,7 @@ import defaultDesign from '@generated/visualizer/default/default.json';
 import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
-import { hasLink, PLAN_PARAM } from '@site/src/userInput/shareLink';
+import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
 import { asksForPhoto, defaultDrawing } from '../core/layable';
 import { BandHeading } from '../../../components/sections/Band';
 import { Button } from '../../../components/base/Button';
@@ -48,7 +48,7 @@ export default function PatternVisualizer() {
   // A link to a design opens the tool.
   useEffect(() => {
     const query = window.location.search;
-    if (!hasLink(query, PLAN_PARAM)) return;
+    if (!hasPlan(query)) return;
     // The URL can be read only here, once.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (asksForPhoto(query)) setOpenWith({ view: 'photo' });

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { areaById, areas, pageOf } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
+import { CONTACT_ID } from '@site/src/islands/contract';
 import { checkZip, type ZipAnswer } from '../core/checkZip';
 import { ZIP_PIN_ID } from '../core/mapFrame';
 import { Button, buttonClass } from '../../../components/base/Button';
@@ -11,7 +12,6 @@ import FieldFrame from '../../../components/base/Field/FieldFrame';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import CallButton from '../../../components/base/CallButton';
 import CallLink from '../../../components/base/CallLink';
-import { CONTACT_ID } from '../../../components/base/ContactLink';
 import styles from './styles.module.css';
 
 const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, or call ${business.phone.display}.`;

@@ -1,0 +1,45 @@
+/** What a range cannot do without, beside it. */
+
+import { formatDollars } from '../../../words/format';
+import { hasPrice } from '../../../company/pricing';
+import { inText, isBuiltIn, serviceById, services } from '../../../company/services';
+import type { PricedProject } from './rules';
+
+/** Below how many square feet paving counts as a small job. */
+const SMALL_JOB_SQ_FT = 200;
+
+/** Said in an estimate of a small job, and to all readers of the paver guide. */
+export const SMALL_JOB =
+  'Expect a small job to cost more per square foot. The truck, saw and compactor have to come either way.';
+
+/** Returns the least that the company takes for this project, in US dollars; undefined if it has no such price. */
+export const minimumFor = ({ project }: PricedProject): number | undefined =>
+  services.find(({ id }) => id === project)?.minimum;
+
+/** Returns whether a project is paving, not sealing or a service of the company's own. */
+export const isPaving = ({ project }: PricedProject): boolean => project !== 'paver-sealing' && isBuiltIn(project);
+
+/**
+ * What a range cannot do without, beside it: the company's minimum if the work comes to less, and that a small job costs
+ * more.
+ * @param low what the work costs at least, in US dollars
+ * @param hasMore whether work without a price comes on top
+ */
+export function cautionsOn(
+  input: PricedProject,
+  low: number,
+  squareFeet: number | undefined,
+  hasMore: boolean,
+): readonly string[] {
+  const minimum = minimumFor(input);
+  return [
+    ...(input.wanted.overlay && !hasPrice('job.overlay')
+      ? ['The range is for pavers on a new base. We price those over a slab on site.']
+      : []),
+    ...(hasMore ? ['What’s priced on site comes on top of the range.'] : []),
+    ...(minimum !== undefined && low < minimum
+      ? [`The least we take for ${inText(serviceById(input.project))} is ${formatDollars(minimum)}.`]
+      : []),
+    ...(isPaving(input) && squareFeet !== undefined && squareFeet < SMALL_JOB_SQ_FT ? [SMALL_JOB] : []),
+  ];
+}
