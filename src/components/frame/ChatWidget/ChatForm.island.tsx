@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { business, smsHref } from '@site/src/company/business';
 import type { IslandProps } from '@site/src/islands/island';
+import { useAtHand } from '@site/src/leads/form/atHand';
+import CheckboxField from '../../base/Field/CheckboxField';
 import CallbackPromise from '../../forms/CallbackPromise';
 import ContactConsent from '../../forms/ContactConsent';
 import LeadForm from '../../forms/LeadForm';
@@ -15,6 +17,21 @@ export const CHAT_CONFIRMATION_MS = 3000;
 export default function ChatForm({ page }: IslandProps) {
   const [isSent, setIsSent] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const project = useAtHand();
+  const [leavesOut, setLeavesOut] = useState(false);
+  const added = leavesOut ? undefined : project;
+
+  useEffect(() => {
+    const form = content.current?.querySelector('form');
+    const add = ({ formData }: FormDataEvent) => {
+      const message = formData.get('message');
+      // A project alone is no message: the visitor still has to write one.
+      if (added && typeof message === 'string' && message.trim() !== '')
+        formData.set('message', `${message.trimEnd()}\n\n${added}`);
+    };
+    form?.addEventListener('formdata', add);
+    return () => form?.removeEventListener('formdata', add);
+  }, [added, isSent]);
 
   useEffect(() => {
     if (!isSent) return undefined;
@@ -64,6 +81,13 @@ export default function ChatForm({ page }: IslandProps) {
                 <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
                 <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" wide />
                 <Field name="message" label="Message" rows={2} required wide />
+                {project && (
+                  <CheckboxField
+                    label="Send my plan along, with its link"
+                    checked={!leavesOut}
+                    onChange={() => setLeavesOut(!leavesOut)}
+                  />
+                )}
               </>
             )}
           </LeadForm>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
+import { useKeptAtHand } from '../../../leads/form/atHand';
 import { business } from '../../../company/business';
 import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
 import { formatMinutes } from '@site/src/words/format';
@@ -76,6 +77,33 @@ test('logs the message to the console, and shows toast and confirmation', async 
   expect(screen.getByText('Message Received').closest('[tabindex]')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Save our number' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+/** Returns the message that the form posts. jsdom has no `formdata` event, which browsers fire as they read a form. */
+function posted(message: string) {
+  const formData = new FormData();
+  formData.set('message', message);
+  chat.querySelector('form')?.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+  return formData.get('message');
+}
+
+function Tool({ shown }: { readonly shown: string }) {
+  useKeptAtHand(shown);
+  return null;
+}
+
+test('adds what a tool of the page shows to a message, unless the visitor leaves it out', () => {
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const { rerender, unmount } = render(<Tool shown="380 sq ft" />);
+  const box = screen.getByRole('checkbox', { name: /plan along/ });
+  expect(box).toBeChecked();
+  rerender(<Tool shown={'400 sq ft\nhttps://site.example/?plan=1'} />);
+  expect(posted('Call after four.')).toBe('Call after four.\n\n400 sq ft\nhttps://site.example/?plan=1');
+  expect(posted(' ')).toBe(' ');
+  fireEvent.click(box);
+  expect(posted('Call after four.')).toBe('Call after four.');
+  unmount();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('closes the chat and resets three seconds after the confirmation', async () => {

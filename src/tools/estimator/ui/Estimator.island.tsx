@@ -28,6 +28,7 @@ import {
   type CountedExtra,
   type WantedExtra,
 } from '../core/rules';
+import { useKeptAtHand } from '@site/src/leads/form/atHand';
 import { leavePrefill } from '@site/src/leads/form/prefill';
 import { PLAN_PARAM, type Entries } from '@site/src/userInput/shareLink';
 import { buttonClass } from '../../../components/base/Button';
@@ -198,10 +199,15 @@ export default function Estimator({ preset, formHere = false }: EstimatorProps) 
   const extras = extrasFor(project);
   const field = (name: ProjectField) => ({ name, defaultValue: entries[name] ?? '', error: errorOf(errors, name) });
 
+  const request = () =>
+    estimateRequest(shown, result, [...(drawn?.drawingLines(query) ?? []), resultLink(query, 'estimate')]);
+  // Without a link, the form has what it starts with until the visitor changes something.
+  const isOwn = fieldsKey > 0 || query !== planQuery(start, formEntries(start));
+  useKeptAtHand(input && isOwn ? request().message : undefined);
+
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input) return;
-    const more = [...(drawn?.drawingLines(query) ?? []), resultLink(query, 'estimate')];
-    const kept = leavePrefill(estimateRequest(input, result, more));
+    const kept = leavePrefill(request());
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
       event.currentTarget.href = withBaseUrl(`/?${query}#${CONTACT_ID}`);
