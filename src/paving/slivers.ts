@@ -53,7 +53,7 @@ function periodOf({ sizes, radians }: PatternToLay): number {
 const longestSide = (sizes: readonly PieceSize[]) =>
   Math.max(...sizes.map((size) => (size.shape === 'hexagon' ? size.acrossFlats : size.length)));
 
-/** Returns the shares of the pieces near a point that are cut by a clockwise convex window, for a start of the pattern. */
+/** Returns the shares of the pieces near a point that are cut by a clockwise window, for a start of the pattern. */
 function sharesNear(
   { pattern, sizes, faces, jointWidth, radians, seed }: PatternToLay,
   start: Point,
