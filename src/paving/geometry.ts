@@ -44,8 +44,11 @@ export interface Frame {
 export function frameAt([startX, startY]: Point, radians: number): Frame {
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return {
-    toArea: ([x, y]) => [startX + x * cos - y * sin, startY + x * sin + y * cos],
-    toFrame: ([x, y]) => [(x - startX) * cos + (y - startY) * sin, (y - startY) * cos - (x - startX) * sin],
+    toArea: (point) => [startX + point[0] * cos - point[1] * sin, startY + point[0] * sin + point[1] * cos],
+    toFrame: (point) => {
+      const [x, y] = [point[0] - startX, point[1] - startY];
+      return [x * cos + y * sin, y * cos - x * sin];
+    },
   };
 }
 

@@ -295,7 +295,7 @@ export function layPattern({
   };
   placePattern(pattern, fitted, bounds(fieldClip.map(frame.toFrame)), seed, (px, py, size, turned) => {
     const face = faces[size][turned ? 1 : 0];
-    const outline = face.map(([x, y]) => frame.toArea([px + x, py + y]));
+    const outline = face.map((corner) => frame.toArea([px + corner[0], py + corner[1]]));
     const parts = clip(outline, frame.toArea([px, py]), Math.hypot(face[0][0], face[0][1]));
     for (const part of parts) add(part, placeOf(size, turned, [px, py]), area(face));
   });
