@@ -97,6 +97,36 @@ if (project) {
     await other.close();
   });
 
+  test('the chat takes a plan along to the company, its figures and its link, and no plan that is only an example', async ({
+    page,
+  }) => {
+    const heard = hear(page);
+    const chat = page.getByRole('dialog', { name: 'Chat with us' });
+    const box = chat.getByRole('checkbox', { name: /plan/ });
+    await page.goto(service.path);
+    await page.getByRole('button', { name: /chat/i }).first().click();
+    await chat.getByLabel('Name').fill('Maria');
+    await chat.getByLabel('Phone').fill('(239) 555-0199');
+    await chat.getByLabel('Message').fill('Call after four.');
+    await expect(box).toBeHidden();
+    const length = estimator(page).getByLabel('Length in feet', { exact: true });
+    await length.fill(LENGTH);
+    await expect(box).toBeChecked();
+    const range = (await estimator(page).getByText(RANGE).first().textContent()) ?? '';
+    await chat.getByRole('button', { name: 'Send message' }).click();
+    await expect(chat.getByText('Message Received')).toBeVisible();
+    await expect.poll(() => heard.join('\n')).toContain('Call after four.');
+    const lead = heard.join('\n');
+    expect(lead).toContain(`not a quote: ${range}`);
+    const sent = /https?:\/\/[^"\s\\]+plan=1[^"\s\\]+#estimate/.exec(lead)?.[0] ?? '';
+    await page.goto(sent.replace(/^https?:\/\/[^/]+/, ''));
+    await expect(length).toHaveValue(LENGTH);
+    await expect(estimator(page).getByText(RANGE).first()).toHaveText(range);
+    // Whoever comes by the link has a plan, too.
+    await page.getByRole('button', { name: /chat/i }).first().click();
+    await expect(box).toBeChecked();
+  });
+
   test('a link in capitals, encoded twice, whose paver is gone, opens the rest and says so', async ({ page }) => {
     const query = `plan=1&project=${service.id}&product=gone&pattern=herringbone-45&blend=own&border=none&borderBlend=own&joint=tan&length=${LENGTH}&width=18&shape=rectangle`;
     const isPool = project === 'pool-deck';

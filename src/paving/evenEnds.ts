@@ -1,6 +1,6 @@
 /** Lays larger cuts along the edges of patterns whose pieces lie along the axes, instead of slivers. */
 import { area, bounds, corners, type Bounds } from './geometry';
-import { shareOf, THIRD } from './shares';
+import { fittingSize, moduleArea, SAME, shareOf, THIRD } from './shares';
 import type { PieceSize } from '../company/layingPatterns';
 import type { LaidPiece, Polygon } from './types';
 
@@ -13,7 +13,7 @@ interface Box {
   readonly to: number;
 }
 
-const isSame = (one: number, other: number) => Math.abs(one - other) < 1e-3;
+const isSame = (one: number, other: number) => Math.abs(one - other) < SAME;
 
 /** The four edges, each as the axis that leads to it and the direction along that axis. */
 const EDGES = [
@@ -55,16 +55,10 @@ function cutFrom(
 ): LaidPiece | undefined {
   const { minX, minY, maxX, maxY } = bounds(outline);
   const [across, down] = [maxX - minX + jointWidth, maxY - minY + jointWidth];
-  const isLong = across >= down;
-  const [longer, shorter] = isLong ? [across, down] : [down, across];
-  const [fitting] = sizes
-    .flatMap((size, index) =>
-      size.shape === 'rectangle' && size.length > longer - 1e-3 && size.width > shorter - 1e-3 ? [{ size, index }] : [],
-    )
-    .sort((one, other) => one.size.length * one.size.width - other.size.length * other.size.width);
-  if (!fitting || shareOf(outline, fitting.size, jointWidth) < THIRD) return undefined;
-  const cut = !isSame(fitting.size.length, longer) || !isSame(fitting.size.width, shorter);
-  return { ...like, outline, size: fitting.index, rotation: isLong ? 0 : 90, cut };
+  const size = fittingSize(across, down, sizes);
+  if (size === undefined || shareOf(outline, sizes[size], jointWidth) < THIRD) return undefined;
+  const cut = moduleArea(sizes[size]) > across * down + SAME;
+  return { ...like, outline, size, rotation: across >= down ? 0 : 90, cut };
 }
 
 /** Returns the pieces instead of one that is lengthened to the edge: one, or two halves if no paver is so long. */

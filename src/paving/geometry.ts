@@ -34,6 +34,24 @@ export function area(polygon: Polygon): number {
   return Math.abs(signedArea(polygon));
 }
 
+/** How points move between an area and the frame of a pattern that is turned in it. */
+export interface Frame {
+  readonly toArea: (point: Point) => Point;
+  readonly toFrame: (point: Point) => Point;
+}
+
+/** Returns the frame of a pattern that starts at a point of the area, turned clockwise. */
+export function frameAt([startX, startY]: Point, radians: number): Frame {
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return {
+    toArea: (point) => [startX + point[0] * cos - point[1] * sin, startY + point[0] * sin + point[1] * cos],
+    toFrame: (point) => {
+      const [x, y] = [point[0] - startX, point[1] - startY];
+      return [x * cos + y * sin, y * cos - x * sin];
+    },
+  };
+}
+
 export interface Bounds {
   readonly minX: number;
   readonly minY: number;
@@ -60,6 +78,12 @@ export function bounds(polygon: Polygon): Bounds {
 /** Returns the rectangle enlarged by `margin` on each side. */
 export function grow({ minX, minY, maxX, maxY }: Bounds, margin: number): Bounds {
   return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin };
+}
+
+/** Returns the middle of a polygon's bounding box. */
+export function centerOf(polygon: Polygon): Point {
+  const { minX, minY, maxX, maxY } = bounds(polygon);
+  return [(minX + maxX) / 2, (minY + maxY) / 2];
 }
 
 /** Returns the corners of a rectangle, clockwise as drawn. */
@@ -196,7 +220,7 @@ function insetIsSound(polygon: Polygon, insetPolygon: Polygon): boolean {
  * Along the line, the outline alternately leaves and enters the kept side, so the k-th exit joins the k-th entry; this
  * also holds for concave outlines, where a cut may leave several parts.
  */
-function cutByLine(polygon: Polygon, a: Point, b: Point): Polygon[] {
+export function cutByLine(polygon: Polygon, a: Point, b: Point): Polygon[] {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const dx = (b[0] - a[0]) / length;
   const dy = (b[1] - a[1]) / length;

@@ -1,96 +1,228 @@
-/** Cuts a herringbone along its edges as a mason does, so that the slivers there become larger pieces. */
-import { area } from './geometry';
-import { faceOutline } from './patterns';
-import { shareOf, SLIVER, THIRD } from './shares';
-import type { LayingPatternId, PieceSize } from '../company/layingPatterns';
-import type { Point, Polygon } from './types';
+/** Cuts the pavers beside slivers again, as a mason does, so that every piece is large enough, at any angle to the edge. */
+import { area, bounds, clipToConvex, corners, cutByLine, grow, normalize, type Bounds } from './geometry';
+import { fittingSize, moduleArea, SAME, shareOf, SLIVER, THIRD } from './shares';
+import type { PieceSize } from '../company/layingPatterns';
+import type { Polygon } from './types';
 
-/** A piece of a pattern, and what the edges leave of it. */
-export interface PlacedPiece {
-  /** The center in the pattern's frame. */
-  readonly at: Point;
+/** A piece of the field in the pattern's frame, so that its joints lie along the axes. */
+export interface FieldPiece {
+  readonly outline: Polygon;
   /** Index of its size. */
   readonly size: number;
   readonly turned: boolean;
-  /** In the area's frame; empty if the piece is outside. */
-  readonly parts: readonly Polygon[];
 }
 
-/** Returns the parts that the edges leave of a face with its center at a point of the pattern's frame. */
-export type LayFace = (at: Point, face: Polygon) => readonly Polygon[];
+/** What pieces are cut from, and cut to. */
+export interface Cutting {
+  readonly sizes: readonly PieceSize[];
+  readonly jointWidth: number;
+  /** Returns what the edges leave of an outline, all in the pattern's frame. */
+  readonly clip: (outline: Polygon) => readonly Polygon[];
+}
 
-const DIRECTIONS: readonly Point[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-];
+interface MeasuredPiece extends FieldPiece {
+  /** The box around it, joints included. */
+  readonly room: Bounds;
+  readonly share: number;
+  /** Whether no edge cuts it at an angle. */
+  readonly isBox: boolean;
+}
 
-const isAlong = ([x]: Point) => x !== 0;
+/** Pieces to lay instead of others. */
+interface Exchange {
+  readonly removed: readonly MeasuredPiece[];
+  readonly added: readonly MeasuredPiece[];
+  /** The smallest share of those added. */
+  readonly least: number;
+}
 
-const step = ([x, y]: Point, [dx, dy]: Point, by: number): Point => [x + dx * by, y + dy * by];
+/** A share that needs no better one. */
+const ENOUGH = 0.45;
+
+/** How far a sliver may grow into a neighbor whose joints are no place to cut, as shares of the narrowest paver. */
+const GROWTHS = [1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8];
 
 const totalArea = (parts: readonly Polygon[]) => parts.reduce((sum, part) => sum + area(part), 0);
 
-/** Returns whether the slivers of a pattern can be joined with the pavers beside them. */
-export function canJoin(pattern: LayingPatternId): boolean {
-  return pattern === 'herringbone-90' || pattern === 'herringbone-45';
+const areApart = (one: Bounds, other: Bounds) =>
+  one.minX > other.maxX - SAME ||
+  one.maxX < other.minX + SAME ||
+  one.minY > other.maxY - SAME ||
+  one.maxY < other.minY + SAME;
+
+/** Returns which sides of a room another one reaches. */
+function reachOf(room: Bounds, by: Bounds) {
+  const [left, right] = [by.minX < room.minX + SAME, by.maxX > room.maxX - SAME];
+  const [top, bottom] = [by.minY < room.minY + SAME, by.maxY > room.maxY - SAME];
+  const isAll = left && right && top && bottom;
+  // One straight cut leaves the rest.
+  return { isAll, isOneCut: (left && right && (top || bottom)) || (top && bottom && (left || right)) };
+}
+
+function measured(piece: FieldPiece, { sizes, jointWidth }: Cutting): MeasuredPiece {
+  const box = bounds(piece.outline);
+  const isBox = area(piece.outline) > (box.maxX - box.minX) * (box.maxY - box.minY) - SAME;
+  const share = shareOf(piece.outline, sizes[piece.size], jointWidth);
+  return { ...piece, room: grow(box, jointWidth / 2), share, isBox };
 }
 
 /**
- * Halves the paver beside a sliver of a herringbone, and lays one paver instead of the sliver and the near half, if both
- * pieces are then at least a third of a paver. At 45°, triangles along two sides are under a third wherever the pattern
- * starts; with this, five of six starts leave none along a straight side.
- * @param radians Turn of the pattern in the area
+ * Returns what is left of a piece if a paver is laid in a room that takes part of it.
+ * @returns undefined if that is not one piece with one straight cut
+ */
+function restOf(piece: MeasuredPiece, room: Bounds, covered: number, cutting: Cutting): MeasuredPiece | undefined {
+  const around = corners(room);
+  const withJoint = corners(grow(room, cutting.jointWidth / 2));
+  const left = area(piece.outline) - covered;
+  for (const [side, from] of around.entries()) {
+    const next = (side + 1) % around.length;
+    if (Math.abs(totalArea(cutByLine(piece.outline, around[next], from)) - left) > SLIVER) continue;
+    const parts = cutByLine(piece.outline, withJoint[next], withJoint[side]);
+    if (parts.length === 1) return measured({ ...piece, outline: normalize(parts[0]) }, cutting);
+  }
+  return undefined;
+}
+
+/** Lays one paver in a room, and cuts the pieces there back to its sides; undefined if a piece would be under a share. */
+function layIn(
+  room: Bounds,
+  size: number,
+  near: readonly MeasuredPiece[],
+  atLeast: number,
+  cutting: Cutting,
+): Exchange | undefined {
+  const there = near.filter((piece) => !areApart(piece.room, room));
+  if (there.some((piece) => piece.isBox && !reachOf(piece.room, room).isOneCut)) return undefined;
+  const parts = cutting.clip(corners(grow(room, -cutting.jointWidth / 2)));
+  if (parts.length !== 1) return undefined;
+  const turned = room.maxX - room.minX < room.maxY - room.minY;
+  const paver = measured({ outline: parts[0], size, turned }, cutting);
+  if (paver.share < atLeast) return undefined;
+  const removed: MeasuredPiece[] = [];
+  const added = [paver];
+  let taken = 0;
+  for (const piece of there) {
+    const isAll = reachOf(piece.room, room).isAll;
+    const covered = isAll ? area(piece.outline) : totalArea(clipToConvex(piece.outline, corners(room)));
+    taken += covered;
+    if (covered < SLIVER) continue;
+    removed.push(piece);
+    if (isAll) continue;
+    const rest = restOf(piece, room, covered, cutting);
+    if (!rest || rest.share < atLeast) return undefined;
+    added.push(rest);
+  }
+  // A room that reaches beyond the pieces known here would be laid twice.
+  if (taken < 0.8 * area(paver.outline)) return undefined;
+  return { removed, added, least: Math.min(...added.map(({ share }) => share)) };
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** Whether it begins and ends at joints, is as long as a paver, or grows at both ends, as at the tip of a corner. */
+  readonly isUsual: boolean;
+}
+
+/**
+ * Returns the stretches along an axis that hold a sliver and begin and end at joints, or grow into the pieces there.
+ * @param growths In inches
+ */
+function stretches(
+  [low, high]: readonly [number, number],
+  joints: readonly number[],
+  longest: number,
+  growths: readonly number[],
+): readonly Stretch[] {
+  const distinct = (places: readonly number[]) => [...new Map(places.map((n) => [Math.round(n * 100), n])).values()];
+  const lows = distinct([low, high - longest, ...joints].filter((place) => place <= low));
+  const highs = distinct([high, low + longest, ...joints].filter((place) => place >= high));
+  const pairs = (ones: readonly number[], others: readonly number[], isUsual: boolean) =>
+    ones.flatMap((from) =>
+      others.filter((to) => to - from < longest + SAME).map((to): Stretch => ({ from, to, isUsual })),
+    );
+  return [
+    ...pairs(lows, highs, true),
+    ...growths.flatMap((by) => pairs([low - by], [high + by], true)),
+    ...pairs(
+      growths.map((by) => low - by),
+      highs,
+      false,
+    ),
+    ...pairs(
+      lows,
+      growths.map((by) => high + by),
+      false,
+    ),
+  ];
+}
+
+/** Returns the best paver to lay instead of a sliver and parts of its neighbors. */
+function exchangeOf(
+  { room }: MeasuredPiece,
+  near: readonly MeasuredPiece[],
+  longest: number,
+  growths: readonly number[],
+  cutting: Cutting,
+): Exchange | undefined {
+  const { sizes } = cutting;
+  const rooms = near.map((piece) => piece.room);
+  const alongX = stretches(
+    [room.minX, room.maxX],
+    rooms.flatMap(({ minX, maxX }) => [minX, maxX]),
+    longest,
+    growths,
+  );
+  const alongY = stretches(
+    [room.minY, room.maxY],
+    rooms.flatMap(({ minY, maxY }) => [minY, maxY]),
+    longest,
+    growths,
+  );
+  let best: Exchange | undefined;
+  for (const x of alongX) {
+    for (const y of alongY) {
+      if (!x.isUsual && !y.isUsual) continue;
+      const [across, down] = [x.to - x.from, y.to - y.from];
+      const size = fittingSize(across, down, sizes);
+      if (size === undefined || across * down < THIRD * moduleArea(sizes[size])) continue;
+      const wanted = { minX: x.from, maxX: x.to, minY: y.from, maxY: y.to };
+      const exchange = layIn(wanted, size, near, best?.least ?? THIRD, cutting);
+      if (!exchange) continue;
+      if (exchange.least > ENOUGH) return exchange;
+      if (exchange.least > (best?.least ?? 0)) best = exchange;
+    }
+  }
+  return best;
+}
+
+/**
+ * Lays one paver instead of a sliver and parts of the pieces beside it, if all of them are then at least a third of a paver,
+ * and each has one straight cut besides those at the edge.
+ * @param isThorough Also cuts where no joint is, which takes longer
  */
 export function joinSlivers(
-  pieces: readonly PlacedPiece[],
-  size: PieceSize,
-  jointWidth: number,
-  radians: number,
-  layFace: LayFace,
-): readonly PlacedPiece[] {
-  if (size.shape === 'hexagon') return pieces;
-  const share = ({ parts }: PlacedPiece) => (parts.length === 1 ? shareOf(parts[0], size, jointWidth) : 0);
-  const slivers = pieces.filter((piece) => piece.parts.length === 1 && share(piece) < THIRD);
+  pieces: readonly FieldPiece[],
+  cutting: Cutting,
+  isThorough: boolean,
+): readonly FieldPiece[] {
+  const { sizes, jointWidth } = cutting;
+  const slivers = pieces.filter(({ outline, size }) => shareOf(outline, sizes[size], jointWidth) < THIRD);
   if (slivers.length === 0) return pieces;
-
-  const { width } = size;
-  // Centers are multiples of half a width.
-  const keyOf = ([x, y]: Point) => Math.round((2 * x) / width) * 1e6 + Math.round((2 * y) / width);
-  const left = new Map(pieces.map((piece) => [keyOf(piece.at), piece]));
-  const joined: PlacedPiece[] = [];
-  const pieceFace = [false, true].map((turned) => faceOutline(size, turned, jointWidth, radians));
-  const halfFace = faceOutline({ ...size, length: width }, false, jointWidth, radians);
-  for (const sliver of slivers) {
-    if (left.get(keyOf(sliver.at)) !== sliver) continue;
-    let best: { least: number; neighbor: PlacedPiece; paver: PlacedPiece; rest: PlacedPiece } | undefined;
-    for (const end of DIRECTIONS.filter((direction) => isAlong(direction) !== sliver.turned)) {
-      const square = step(sliver.at, end, width / 2);
-      // The half that is laid with the neighbor's has to hold all of the sliver.
-      if (totalArea(sliver.parts) - totalArea(layFace(square, halfFace)) > SLIVER) continue;
-      for (const toward of DIRECTIONS) {
-        const near = step(square, toward, width);
-        for (const along of DIRECTIONS) {
-          const neighbor = left.get(keyOf(step(near, along, width / 2)));
-          if (!neighbor || neighbor === sliver || neighbor.turned === isAlong(along)) continue;
-          const restAt = step(near, along, width);
-          const rest = { ...neighbor, at: restAt, parts: layFace(restAt, halfFace) };
-          // Beyond the edge, there is nothing left to lay.
-          const restShare = rest.parts.length > 0 ? share(rest) : 1;
-          if (restShare < THIRD) continue;
-          const at = step(square, toward, width / 2);
-          const turned = !isAlong(toward);
-          const paver = { ...sliver, at, turned, parts: layFace(at, pieceFace[turned ? 1 : 0]) };
-          const least = Math.min(share(paver), restShare);
-          if (least >= (best?.least ?? THIRD)) best = { least, neighbor, paver, rest };
-        }
-      }
+  const longest = Math.max(...sizes.map((size) => (size.shape === 'hexagon' ? 0 : size.length)));
+  const narrowest = Math.min(...sizes.map((size) => (size.shape === 'hexagon' ? Infinity : size.width)));
+  const all = new Map(pieces.map((piece): [FieldPiece, MeasuredPiece] => [piece, measured(piece, cutting)]));
+  for (const growths of isThorough ? [[], GROWTHS.map((share) => share * narrowest)] : [[]]) {
+    for (const sliver of slivers) {
+      const piece = all.get(sliver);
+      if (!piece) continue;
+      const reach = grow(piece.room, longest);
+      const near = [...all.values()].filter((other) => !areApart(other.room, reach));
+      const exchange = exchangeOf(piece, near, longest, growths, cutting);
+      if (!exchange) continue;
+      for (const [key, other] of all) if (exchange.removed.includes(other)) all.delete(key);
+      for (const other of exchange.added) all.set(other, other);
     }
-    if (!best) continue;
-    left.delete(keyOf(sliver.at));
-    left.delete(keyOf(best.neighbor.at));
-    joined.push(best.paver, best.rest);
   }
-  return [...left.values(), ...joined];
+  return [...all.keys()];
 }

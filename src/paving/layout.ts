@@ -5,10 +5,12 @@ import { evenEnds } from './evenEnds';
 import {
   area,
   bounds,
+  centerOf,
   circleAgainst,
   clipAround,
   clipToConvex,
   corners,
+  frameAt,
   grow,
   isConvex,
   isSimple,
@@ -17,9 +19,10 @@ import {
   shrink,
   sideLengths,
   type Bounds,
+  type Frame,
   SQUARE_INCHES_PER_SQUARE_FOOT,
 } from './geometry';
-import { canJoin, joinSlivers, type PlacedPiece } from './joinSlivers';
+import { joinSlivers, type Cutting, type FieldPiece } from './joinSlivers';
 import {
   assertAllowed,
   faceOutline,
@@ -153,6 +156,44 @@ function cutsIn(pieces: readonly LaidPiece[], sizes: readonly PieceSize[], joint
   return { least: Math.min(1, ...shares), small: shares.filter((share) => share < THIRD).length };
 }
 
+/** Returns what the edges leave of an outline in the area that is inside a circle. */
+type Clip = (outline: Polygon, center: Point, radius: number) => readonly Polygon[];
+
+/** Returns all of a piece of the field with its center at a point of the pattern's frame, but for its outline. */
+type PlaceOf = (size: number, turned: boolean, at: Point) => Omit<LaidPiece, 'outline' | 'cut'>;
+
+/** Cuts the field's slivers and the pieces beside them again. */
+function withoutSlivers(
+  laid: readonly LaidPiece[],
+  { sizes, jointWidth, clip }: Pick<Cutting, 'sizes' | 'jointWidth'> & { readonly clip: Clip },
+  { toArea, toFrame }: Frame,
+  placeOf: PlaceOf,
+): LaidPiece[] {
+  const evened = evenEnds(laid, sizes, jointWidth);
+  const field = new Map(
+    evened
+      .filter(({ role }) => role === 'field')
+      .map((piece): [FieldPiece, LaidPiece] => {
+        const { outline, size, rotation } = piece;
+        const turned = rotation !== placeOf(size, false, [0, 0]).rotation;
+        return [{ outline: outline.map(toFrame), size, turned }, piece];
+      }),
+  );
+  const clipInFrame = (outline: Polygon) => {
+    const inArea = outline.map(toArea);
+    const [x, y] = centerOf(inArea);
+    const radius = Math.max(...inArea.map((corner) => Math.hypot(corner[0] - x, corner[1] - y)));
+    return clip(inArea, [x, y], radius).map((part) => part.map(toFrame));
+  };
+  const joined = joinSlivers([...field.keys()], { sizes, jointWidth, clip: clipInFrame }, true);
+  const again = joined.map((piece): LaidPiece => {
+    const { outline, size, turned } = piece;
+    const cut = shareOf(outline, sizes[size], jointWidth) < WHOLE;
+    return field.get(piece) ?? { ...placeOf(size, turned, centerOf(outline)), outline: outline.map(toArea), cut };
+  });
+  return [...evened.filter(({ role }) => role !== 'field'), ...again];
+}
+
 /**
  * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, a border if requested, and an opening
  * with its coping.
@@ -191,9 +232,9 @@ export function layPattern({
     const outline = normalize(hole);
     return { outline, box: bounds(outline) };
   });
+  const leftOf = (outline: Polygon) => area(outline) - (gaps.length > 0 ? openArea(outline, gaps) : 0);
   const add = (outline: Polygon, place: Omit<LaidPiece, 'outline' | 'cut'>, wholeFace: number): void => {
-    const face = area(outline);
-    const left = gaps.length > 0 ? face - openArea(outline, gaps) : face;
+    const left = leftOf(outline);
     if (left < SLIVER) return;
     const { size, role, rotation: direction, seed: tone } = place;
     pieces.push({ outline, size, role, rotation: direction, seed: tone, cut: left < WHOLE * wholeFace });
@@ -225,13 +266,10 @@ export function layPattern({
 
   const turn = rotation + patternTurn(pattern);
   const radians = (turn * Math.PI) / 180;
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
   const box = bounds(field);
   const fitted = fittedSizes(pattern, sizes);
-  const faces = fitted.map((size) => [false, true].map((turned) => faceOutline(size, turned, jointWidth, radians)));
-  const faceAreas = faces.map(([face]) => area(face));
-  const [originX, originY] =
+  const faces = fitted.map((size) => [false, true].map((turned) => faceOutline(size, turned, jointWidth)));
+  const start =
     origin === 'balanced' && !isRandomBond(pattern)
       ? balancedStart(
           { pattern, sizes: fitted, faces, jointWidth, radians, seed },
@@ -240,40 +278,31 @@ export function layPattern({
         )
       : typeof origin === 'object'
         ? origin
-        : [box.minX, box.minY];
-  const patternArea = bounds(
-    fieldClip.map(([x, y]) => [(x - originX) * cos + (y - originY) * sin, (y - originY) * cos - (x - originX) * sin]),
-  );
-
-  const layFace = ([px, py]: Point, face: Polygon): readonly Polygon[] => {
-    const x = originX + px * cos - py * sin;
-    const y = originY + px * sin + py * cos;
-    const reach = Math.hypot(face[0][0], face[0][1]);
+        : ([box.minX, box.minY] as const);
+  const frame = frameAt(start, radians);
+  const clip: Clip = (outline, [x, y], reach) => {
     const against = circleAgainst(fieldClip, x, y, reach);
     const againstHole = holeEdge ? circleAgainst(holeEdge, x, y, reach) : 'outside';
     if (against === 'outside' || againstHole === 'inside') return [];
-    const outline = face.map((offset): Point => [x + offset[0], y + offset[1]]);
     if (against === 'inside' && againstHole === 'outside') return [outline];
     const within = against === 'inside' ? [outline] : clipToConvex(fieldClip, outline);
     const parts = hole && againstHole === 'across' ? within.flatMap((part) => clipAround(hole, part)) : within;
     return parts.filter((part) => area(part) >= SLIVER).map(normalize);
   };
-  const placed: PlacedPiece[] = [];
-  placePattern(pattern, fitted, patternArea, seed, (px, py, size, turned) => {
-    const at: Point = [px, py];
-    placed.push({ at, size, turned, parts: layFace(at, faces[size][turned ? 1 : 0]) });
-  });
-  const isJoined = origin === 'balanced' && canJoin(pattern);
-  const laid = isJoined ? joinSlivers(placed, fitted[0], jointWidth, radians, layFace) : placed;
-  for (const { at, size, turned, parts } of laid) {
+  const placeOf: PlaceOf = (size, turned, at) => {
     const direction = (((turn + (turned ? 90 : 0)) % 180) + 180) % 180;
-    const place = { size, role: 'field' as const, rotation: direction, seed: pieceSeed(seed, ...at) };
-    for (const part of parts) add(part, place, faceAreas[size]);
-  }
+    return { size, role: 'field', rotation: direction, seed: pieceSeed(seed, ...at) };
+  };
+  placePattern(pattern, fitted, bounds(fieldClip.map(frame.toFrame)), seed, (px, py, size, turned) => {
+    const face = faces[size][turned ? 1 : 0];
+    const outline = face.map((corner) => frame.toArea([px + corner[0], py + corner[1]]));
+    const parts = clip(outline, frame.toArea([px, py]), Math.hypot(face[0][0], face[0][1]));
+    for (const part of parts) add(part, placeOf(size, turned, [px, py]), area(face));
+  });
 
-  if (origin === 'balanced' && !canJoin(pattern)) {
-    pieces = [...evenEnds(pieces, fitted, jointWidth)];
-    laidAreas = pieces.map(({ outline }) => area(outline));
+  if (origin === 'balanced' && pattern !== 'hexagon') {
+    pieces = withoutSlivers(pieces, { sizes: fitted, jointWidth, clip }, frame, placeOf);
+    laidAreas = pieces.map(({ outline }) => leftOf(outline));
   }
 
   const roles: PieceRole[] = sizes.map(() => 'field');

@@ -8,7 +8,7 @@ import {
 } from '../company/layingPatterns';
 import { layRandomBond } from './ashlar';
 import { PatternError } from './errors';
-import type { Bounds } from './geometry';
+import { corners, type Bounds } from './geometry';
 import { hash, randomStream } from './random';
 import type { Place, Point } from './types';
 
@@ -284,27 +284,17 @@ export function placePattern(
 }
 
 /** Returns the corners of a piece around its center in the pattern's frame, reduced by half a joint. */
-export function faceOutline(size: PieceSize, turned: boolean, jointWidth: number, radians: number): Point[] {
-  let corners: Point[];
+export function faceOutline(size: PieceSize, turned: boolean, jointWidth: number): Point[] {
   if (size.shape === 'hexagon') {
     const radius = (size.acrossFlats - jointWidth) / Math.sqrt(3);
-    corners = [-90, -30, 30, 90, 150, 210].map((angle) => {
+    return [-90, -30, 30, 90, 150, 210].map((angle) => {
       const a = (angle * Math.PI) / 180;
       return [radius * Math.cos(a), radius * Math.sin(a)];
     });
-  } else {
-    const w = ((turned ? size.width : size.length) - jointWidth) / 2;
-    const h = ((turned ? size.length : size.width) - jointWidth) / 2;
-    corners = [
-      [-w, -h],
-      [w, -h],
-      [w, h],
-      [-w, h],
-    ];
   }
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
-  return corners.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
+  const w = ((turned ? size.width : size.length) - jointWidth) / 2;
+  const h = ((turned ? size.length : size.width) - jointWidth) / 2;
+  return corners({ minX: -w, minY: -h, maxX: w, maxY: h });
 }
 
 /** Returns the tone value of the piece at a position, which does not depend on the area's edge. */

@@ -19,3 +19,17 @@ export function shareOf(outline: Polygon, size: PieceSize, jointWidth: number): 
   const perimeter = sideLengths(outline).reduce((sum, side) => sum + side, 0);
   return (area(outline) + (perimeter * jointWidth) / 2 + jointWidth ** 2) / moduleArea(size);
 }
+
+/** Lengths that differ by less than this count as equal, in inches. */
+export const SAME = 1e-3;
+
+/** Returns the index of the smallest rectangular size that a cut of these lengths, joints included, fits in; undefined if none does. */
+export function fittingSize(across: number, down: number, sizes: readonly PieceSize[]): number | undefined {
+  const [longer, shorter] = across >= down ? [across, down] : [down, across];
+  let fitting: number | undefined;
+  for (const [index, size] of sizes.entries()) {
+    if (size.shape !== 'rectangle' || size.length < longer - SAME || size.width < shorter - SAME) continue;
+    if (fitting === undefined || moduleArea(size) < moduleArea(sizes[fitting])) fitting = index;
+  }
+  return fitting;
+}

@@ -2,8 +2,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cases } from '../../tests/cases';
-import { area } from './geometry';
-import { layPattern, type Border, type LayingPatternId, type LayOptions, type PieceSize, type Polygon } from './index';
+import { LAYING_PATTERNS } from '../company/layingPatterns';
+import { layableProducts } from '../tools/visualizer/core/layable';
+import { sizesFor } from '../tools/visualizer/core/patterns';
+import { area, bounds, frameAt, sideLengths } from './geometry';
+import {
+  layPattern,
+  type Border,
+  type LaidPiece,
+  type Layout,
+  type LayOptions,
+  type PieceSize,
+  type Polygon,
+} from './index';
 
 const rectangle = (length: number, width: number): PieceSize & { shape: 'rectangle' } => ({
   shape: 'rectangle',
@@ -17,23 +28,38 @@ const feet = (width: number, height: number): Polygon => [
   [0, height * 12],
 ];
 
-const PATTERNS: readonly (readonly [LayingPatternId, readonly PieceSize[]])[] = [
-  ['running-bond', [rectangle(9, 6)]],
-  ['running-bond', [rectangle(9, 6), rectangle(9, 9), rectangle(12, 9)]],
-  ['stack-bond', [rectangle(12, 12)]],
-  ['basketweave', [rectangle(8, 4)]],
-  ['herringbone-90', [rectangle(8, 4)]],
-  ['herringbone-45', [rectangle(8, 4)]],
-  ['herringbone-45', [rectangle(12, 6)]],
-  ['ashlar', [rectangle(12, 9), rectangle(9, 6), rectangle(6, 6)]],
-  ['cobble', [rectangle(9, 6), rectangle(6, 6), rectangle(6, 3)]],
-];
+/** Every paver of the catalog that cars drive on, in every pattern it can be laid in. */
+const DRIVEWAYS = layableProducts
+  .filter(({ uses }) => uses.includes('driveway'))
+  .flatMap((product) => LAYING_PATTERNS.map((pattern) => ({ pattern, sizes: sizesFor(product, pattern) ?? [] })))
+  .filter(({ sizes }) => sizes.length > 0);
 
-const anyBorder = fc.constantFrom<Border | undefined>(
-  undefined,
-  { size: rectangle(9, 6), course: 'soldier' },
-  { size: rectangle(12, 4), course: 'sailor' },
-);
+/** The same pavers in the same pattern are laid alike, whatever their name. */
+const DISTINCT = [...new Map(DRIVEWAYS.map((laid) => [JSON.stringify(laid), laid])).values()];
+
+const COURSES = [undefined, 'soldier', 'sailor'] as const;
+
+function borderFor(sizes: readonly PieceSize[], course: (typeof COURSES)[number]): Border | undefined {
+  const [size] = sizes.filter((piece) => piece.shape === 'rectangle');
+  return course && size && { size, course };
+}
+
+/** Returns the area that the pieces take up with half a joint around each, in square inches. */
+function roomOf({ pieces, jointWidth }: Layout): number {
+  const rooms = pieces.map(({ outline }) => {
+    const around = sideLengths(outline).reduce((sum, side) => sum + side, 0);
+    return area(outline) + (around * jointWidth) / 2 + jointWidth ** 2;
+  });
+  return rooms.reduce((sum, room) => sum + room, 0);
+}
+
+/** Returns whether a piece can be cut from one paver of its size, laid in its direction. */
+function isFromOnePaver({ outline, size, rotation }: LaidPiece, sizes: readonly PieceSize[]): boolean {
+  const paver = sizes[size];
+  const { toFrame } = frameAt([0, 0], (rotation * Math.PI) / 180);
+  const { minX, minY, maxX, maxY } = bounds(outline.map(toFrame));
+  return paver.shape === 'hexagon' || (maxX - minX < paver.length && maxY - minY < paver.width);
+}
 
 describe('a balanced start', () => {
   it('leaves no sliver on a driveway of 24 × 40 ft, and counts its pieces as by hand', () => {
@@ -52,23 +78,35 @@ describe('a balanced start', () => {
     expect(counts[0]).toMatchObject({ whole: 39 * 30 + 39 * 29, cut: 156, stones: 39 * 59 + 78 + 39 });
   });
 
-  it('leaves slivers at most in the corners, whatever the size and the pattern', () => {
+  it('leaves one sliver at most on a driveway, and cuts each piece from one paver', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...PATTERNS),
-        fc.integer({ min: 80, max: 200 }),
-        fc.integer({ min: 80, max: 200 }),
-        anyBorder,
-        ([pattern, sizes], width, length, border) => {
-          const options = { pattern, sizes, polygon: feet(width / 10, length / 10), border };
-          const balanced = layPattern({ ...options, origin: 'balanced' });
-          expect(balanced.cuts.small).toBeLessThanOrEqual(4);
-          // The same area, and hardly more pavers.
-          expect(balanced.area.totalSqFt).toBeCloseTo(layPattern(options).area.totalSqFt);
+        fc.constantFrom(...DISTINCT),
+        fc.integer({ min: 8 * 12, max: 24 * 12 }),
+        fc.integer({ min: 8 * 12, max: 60 * 12 }),
+        fc.constantFrom(...COURSES),
+        ({ pattern, sizes }, width, length, course) => {
+          const border = borderFor(sizes, course);
+          const polygon = feet(width / 12, length / 12);
+          const layout = layPattern({ pattern, sizes, polygon, border, origin: 'balanced' });
+          expect(layout.cuts.small).toBeLessThanOrEqual(1);
+          expect(layout.pieces.filter((piece) => !isFromOnePaver(piece, layout.sizes))).toEqual([]);
+          // Neither gaps nor overlaps. Without a border, there is no joint at the edge.
+          expect(roomOf(layout) / (width * length)).toBeCloseTo(1, border ? 3 : 2);
         },
       ),
-      cases(20, 400),
+      cases(10, 400),
     );
+  });
+
+  it.each(COURSES)('leaves no sliver in the corners of a 45° herringbone with border %s', (course) => {
+    const sizes = [rectangle(8, 4)];
+    const options = { pattern: 'herringbone-45', sizes, border: borderFor(sizes, course) } as const;
+    const layout = layPattern({ ...options, polygon: feet(20, 12), origin: 'balanced' });
+    expect(layout.cuts).toMatchObject({ small: 0 });
+    expect(layout.cuts.least).toBeGreaterThan(0.33);
+    expect(layout.pieces.filter((piece) => !isFromOnePaver(piece, layout.sizes))).toEqual([]);
+    expect(roomOf(layout) / (240 * 144)).toBeCloseTo(1, course ? 3 : 2);
   });
 
   it('lays larger pieces instead of the triangles along a 45° herringbone', () => {

@@ -2,8 +2,8 @@
  * Keeps cuts from being slivers: looks for the start of a pattern that leaves none. A cut should be no less than a third of a piece where cars drive: CMHA (formerly ICPI), "Construction
  * Tolerances and Recommendations for Interlocking Concrete Pavements".
  */
-import { area, bounds, circleAgainst, clipToConvex, corners, grow, type Bounds } from './geometry';
-import { canJoin, joinSlivers, type PlacedPiece } from './joinSlivers';
+import { area, bounds, centerOf, circleAgainst, clipToConvex, corners, frameAt, grow, type Bounds } from './geometry';
+import { joinSlivers, type FieldPiece } from './joinSlivers';
 import { placePattern } from './patterns';
 import { shareOf, SLIVER, THIRD } from './shares';
 import type { LayingPatternId, PieceSize } from '../company/layingPatterns';
@@ -28,6 +28,9 @@ interface Cuts {
   readonly least: number;
 }
 
+/** Returns whether what one start leaves of slivers can be joined, so that the search for a start counts on it. */
+const canJoin = (pattern: LayingPatternId) => pattern === 'herringbone-90' || pattern === 'herringbone-45';
+
 const isBetter = (one: Cuts, other: Cuts) =>
   one.small < other.small - 1e-6 || (one.small < other.small + 1e-6 && one.least > other.least + 1e-6);
 
@@ -50,50 +53,36 @@ function periodOf({ sizes, radians }: PatternToLay): number {
 const longestSide = (sizes: readonly PieceSize[]) =>
   Math.max(...sizes.map((size) => (size.shape === 'hexagon' ? size.acrossFlats : size.length)));
 
-/** Returns the shares of the pieces near a point that are cut by a clockwise convex window, for a start of the pattern. */
+/** Returns the shares of the pieces near a point that are cut by a clockwise window, for a start of the pattern. */
 function sharesNear(
   { pattern, sizes, faces, jointWidth, radians, seed }: PatternToLay,
-  [startX, startY]: Point,
+  start: Point,
   near: Bounds,
   window: Polygon,
+  isThorough: boolean,
 ): number[] {
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const toArea = ([x, y]: Point): Point => [startX + x * cos - y * sin, startY + x * sin + y * cos];
+  const { toArea, toFrame } = frameAt(start, radians);
   const isIn = (box: Bounds, [x, y]: Point) => x >= box.minX && x < box.maxX && y >= box.minY && y < box.maxY;
-  const layFace = (at: Point, face: Polygon): Polygon[] => {
-    const [x, y] = toArea(at);
-    return clipToConvex(
-      face.map(([dx, dy]): Point => [x + dx, y + dy]),
-      window,
-    ).filter((part) => area(part) >= SLIVER);
-  };
+  const frameWindow = window.map(toFrame);
+  const clip = (outline: Polygon) => clipToConvex(frameWindow, outline).filter((part) => area(part) >= SLIVER);
   const isJoined = canJoin(pattern);
   // What is joined depends on the pieces beside it.
   const around = isJoined ? grow(near, longestSide(sizes)) : near;
-  const placed: PlacedPiece[] = [];
-  placePattern(
-    pattern,
-    sizes,
-    bounds(
-      corners(around).map(([x, y]) => [
-        (x - startX) * cos + (y - startY) * sin,
-        (y - startY) * cos - (x - startX) * sin,
-      ]),
-    ),
-    seed,
-    (px, py, size, turned) => {
-      const [x, y] = toArea([px, py]);
-      if (!isIn(around, [x, y])) return;
-      const face = faces[size][turned ? 1 : 0];
-      const against = circleAgainst(window, x, y, Math.hypot(face[0][0], face[0][1]));
-      if (against !== 'across' && !(isJoined && against === 'inside')) return;
-      placed.push({ at: [px, py], size, turned, parts: layFace([px, py], face) });
-    },
-  );
-  const pieces = isJoined ? joinSlivers(placed, sizes[0], jointWidth, radians, layFace) : placed;
+  const placed: FieldPiece[] = [];
+  placePattern(pattern, sizes, bounds(corners(around).map(toFrame)), seed, (px, py, size, turned) => {
+    const [x, y] = toArea([px, py]);
+    if (!isIn(around, [x, y])) return;
+    const face = faces[size][turned ? 1 : 0];
+    const against = circleAgainst(window, x, y, Math.hypot(face[0][0], face[0][1]));
+    if (against !== 'across' && !(isJoined && against === 'inside')) return;
+    const outline = face.map(([dx, dy]): Point => [px + dx, py + dy]);
+    const parts = against === 'inside' ? [outline] : clip(outline);
+    placed.push(...parts.map((part) => ({ outline: part, size, turned })));
+  });
+  const pieces = isJoined ? joinSlivers(placed, { sizes, jointWidth, clip }, isThorough) : placed;
   return pieces
-    .filter(({ at }) => isIn(near, toArea(at)))
-    .flatMap(({ parts, size }) => parts.map((part) => shareOf(part, sizes[size], jointWidth)))
+    .filter(({ outline }) => !isJoined || isIn(near, toArea(centerOf(outline))))
+    .map(({ outline, size }) => shareOf(outline, sizes[size], jointWidth))
     .filter((share) => share < 0.99);
 }
 
@@ -126,29 +115,45 @@ function cutsAlong(laid: PatternToLay, start: Point, { from, to }: Edge): Cuts {
   const a: Point = [middleX - ux * far, middleY - uy * far];
   const b: Point = [middleX + ux * far, middleY + uy * far];
   const window: Polygon = [a, b, [b[0] - uy * far, b[1] + ux * far], [a[0] - uy * far, a[1] + ux * far]];
-  const { small, least } = cutsOf(sharesNear(laid, start, near, window));
+  const { small, least } = cutsOf(sharesNear(laid, start, near, window, false));
   return { small: (small * length) / (2 * half), least };
 }
 
 /** How many starts are tried along a period; a multiple of 4 and 3, so that halves and thirds of a piece are among them. */
 const STEPS = 24;
 
+/** Between one start that is tried and the next, in steps, so that the first few differ. */
+const STRIDE = 7;
+
 /** How many starts along each axis are also tried at the corners, and how many of them that cut the edge alike. */
 const FINALISTS = 8;
 const ALIKE = 2;
 
-/** Returns the starts along an axis that cut best, the best one first. */
-function bestAlong(places: readonly number[], period: number, cutsAt: (place: number) => Cuts): readonly number[] {
+/** How many starts are tried at the corners if slivers are joined, which takes longer. */
+const JOINED_STARTS = 24;
+
+/**
+ * Returns the starts along an axis that cut best, the best one first.
+ * @param isJoined Any start without slivers then is as good as another, so the first ones do
+ */
+function bestAlong(
+  places: readonly number[],
+  period: number,
+  isJoined: boolean,
+  cutsAt: (place: number) => Cuts,
+): readonly number[] {
   const first = Math.min(...places);
   const anchors = [...places, (first + Math.max(...places)) / 2];
-  const starts = anchors.flatMap((anchor) =>
-    Array.from({ length: STEPS }, (_, step) => (anchor - first + (step * period) / STEPS) % period),
+  const starts = Array.from({ length: STEPS }, (_, step) => ((step * STRIDE) % STEPS) / STEPS).flatMap((share) =>
+    anchors.map((anchor) => (anchor - first + share * period) % period),
   );
+  const ranked: { readonly place: number; readonly cuts: Cuts }[] = [];
   // Whole numbers of pieces have many starts in common.
-  const distinct = new Map(starts.map((start) => [Math.round(start * 1000), start]));
-  const ranked = [...distinct.values()]
-    .map((start) => ({ place: first + start, cuts: cutsAt(first + start) }))
-    .sort((one, other) => (isBetter(one.cuts, other.cuts) ? -1 : isBetter(other.cuts, one.cuts) ? 1 : 0));
+  for (const start of new Map(starts.map((one) => [Math.round(one * 1000), one])).values()) {
+    ranked.push({ place: first + start, cuts: cutsAt(first + start) });
+    if (isJoined && ranked.filter(({ cuts }) => cuts.small === 0).length === FINALISTS) break;
+  }
+  ranked.sort((one, other) => (isBetter(one.cuts, other.cuts) ? -1 : isBetter(other.cuts, one.cuts) ? 1 : 0));
   const [{ cuts: best }] = ranked;
   return ranked
     .filter(({ cuts }) => cuts.small < best.small + 1e-6 && cuts.least >= Math.min(THIRD, best.least))
@@ -177,7 +182,13 @@ export function balancedStart(laid: PatternToLay, field: CutLine, hole?: CutLine
   const cutsAtCorners = (start: Point) =>
     cutsOf(
       field.outline.flatMap(([x, y]) =>
-        sharesNear(laid, start, { minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach }, field.outline),
+        sharesNear(
+          laid,
+          start,
+          { minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach },
+          field.outline,
+          true,
+        ),
       ),
     );
   const cutsAround = (start: Point) => sumOf([cutsAt(start, edges), cutsAtCorners(start)]);
@@ -186,12 +197,17 @@ export function balancedStart(laid: PatternToLay, field: CutLine, hole?: CutLine
 
   // The cuts along an upright edge depend on the start along x alone.
   const period = periodOf(laid);
-  const xs = bestAlong(xsOfEdges, period, (x) => cutsAt([x, corner[1]], upright));
-  const ys = bestAlong(ysOfEdges, period, (y) => cutsAt([corner[0], y], level));
+  const isJoined = canJoin(laid.pattern);
+  const xs = bestAlong(xsOfEdges, period, isJoined, (x) => cutsAt([x, corner[1]], upright));
+  const ys = bestAlong(ysOfEdges, period, isJoined, (y) => cutsAt([corner[0], y], level));
   const starts = xs.flatMap((x) => ys.map((y): Point => [x, y]));
-  const best = starts
-    .map((start) => ({ start, cuts: cutsAtCorners(start) }))
-    .reduce((one, other) => (isBetter(other.cuts, one.cuts) ? other : one));
+  let best: { readonly start: Point; readonly cuts: Cuts } | undefined;
+  for (const start of isJoined ? starts.slice(0, JOINED_STARTS) : starts) {
+    const cuts = cutsAtCorners(start);
+    if (!best || isBetter(cuts, best.cuts)) best = { start, cuts };
+    if (isJoined && cuts.small === 0) break;
+  }
+  if (!best) return corner;
   const fromBest = cutsAround(best.start);
   const gain = fromCorner.small - fromBest.small;
   return gain > 0.5 || (gain > -0.5 && fromBest.least > fromCorner.least) ? best.start : corner;

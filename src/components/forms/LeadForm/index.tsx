@@ -17,6 +17,7 @@ import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
+import type { TypedValues } from '@site/src/leads/form/formDrafts';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
 import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
 import CallLink from '../../base/CallLink';
@@ -127,6 +128,8 @@ export interface LeadFormProps<K extends LeadKind> {
    * button that it was sent.
    */
   readonly onSent?: () => void;
+  /** Returns what is sent of what was typed. */
+  readonly amend?: (values: TypedValues) => TypedValues;
   readonly children: (fields: LeadFields<K>) => ReactNode;
   /** Renders fields that nobody has to fill in, folded up below the others. */
   readonly more?: (fields: LeadFields<K>) => ReactNode;
@@ -144,6 +147,7 @@ export default function LeadForm<K extends LeadKind>({
   helper,
   errorSummary = true,
   onSent,
+  amend,
   children,
   more,
 }: LeadFormProps<K>) {
@@ -161,6 +165,7 @@ export default function LeadForm<K extends LeadKind>({
     form,
     () => words.current?.textContent ?? '',
     onSent ?? confirm,
+    amend,
   );
   const isSending = state === 'sending';
   const hydrated = useInBrowser(() => true, false);

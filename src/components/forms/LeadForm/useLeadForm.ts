@@ -91,13 +91,15 @@ async function idFor(kind: LeadKind, values: TypedValues, { dropLead, newLeadId 
 
 /**
  * Handles a form from filling to sent: loads scripts, validates, delivers, resets and confirms. Its inputs are
- * uncontrolled. `typed` is the text in the form when it failed. `consent` returns the text beside the button.
+ * uncontrolled. `typed` is the text in the form when it failed. `consent` returns the text beside the button. `amend` returns
+ * what is sent of what was typed.
  */
 export function useLeadForm(
   kind: LeadKind,
   form: RefObject<HTMLFormElement | null>,
   consent: () => string,
   onSent?: (lead: Lead) => void,
+  amend = (values: TypedValues) => values,
 ) {
   const [state, setState] = useState<LeadFormState>('filling');
   const [unsent, setUnsent] = useState<UnsentLead>();
@@ -115,7 +117,7 @@ export function useLeadForm(
 
   async function send(filled: HTMLFormElement, values: TypedValues, scripts: Scripts): Promise<LeadFormState> {
     const { deliverLead, leadToasts, makeLead, LeadNotice, spamCheck } = scripts;
-    const review = findings.review(filled, values, scripts);
+    const review = findings.review(filled, amend(values), scripts);
     if (!review.request) {
       if (review.isQuestion) answeredAt.current = performance.now();
       return 'filling';

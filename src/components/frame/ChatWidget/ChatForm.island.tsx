@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { business, smsHref } from '@site/src/company/business';
 import type { IslandProps } from '@site/src/islands/island';
+import { useAtHand } from '@site/src/leads/form/atHand';
+import type { TypedValues } from '@site/src/leads/form/formDrafts';
+import CheckboxField from '../../base/Field/CheckboxField';
 import CallbackPromise from '../../forms/CallbackPromise';
 import ContactConsent from '../../forms/ContactConsent';
 import LeadForm from '../../forms/LeadForm';
@@ -15,6 +18,16 @@ export const CHAT_CONFIRMATION_MS = 3000;
 export default function ChatForm({ page }: IslandProps) {
   const [isSent, setIsSent] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const project = useAtHand();
+  const [leavesOut, setLeavesOut] = useState(false);
+
+  /** Adds the project to a message. Alone it is none: the visitor still has to write one. */
+  function withProject(values: TypedValues): TypedValues {
+    const { message = '' } = values;
+    return project && !leavesOut && message.trim() !== ''
+      ? { ...values, message: `${message.trimEnd()}\n\n${project}` }
+      : values;
+  }
 
   useEffect(() => {
     if (!isSent) return undefined;
@@ -57,6 +70,7 @@ export default function ChatForm({ page }: IslandProps) {
             submitLabel="Send message"
             helper={<ContactConsent />}
             onSent={() => setIsSent(true)}
+            amend={withProject}
           >
             {({ Field }) => (
               <>
@@ -64,6 +78,13 @@ export default function ChatForm({ page }: IslandProps) {
                 <Field name="phone" label="Phone" type="tel" inputMode="tel" autoComplete="tel" required wide />
                 <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" wide />
                 <Field name="message" label="Message" rows={2} required wide />
+                {project && (
+                  <CheckboxField
+                    label="Send my plan along, with its link"
+                    checked={!leavesOut}
+                    onChange={() => setLeavesOut(!leavesOut)}
+                  />
+                )}
               </>
             )}
           </LeadForm>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
+import { useKeptAtHand } from '../../../leads/form/atHand';
 import { business } from '../../../company/business';
 import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
 import { formatMinutes } from '@site/src/words/format';
@@ -76,6 +77,38 @@ test('logs the message to the console, and shows toast and confirmation', async 
   expect(screen.getByText('Message Received').closest('[tabindex]')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Save our number' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+function Tool({ shown }: { readonly shown: string }) {
+  useKeptAtHand(shown);
+  return null;
+}
+
+test('adds what a tool of the page shows to a message, unless the visitor leaves it out', async () => {
+  const sent = () => log.mock.lastCall?.[1] as unknown;
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const { rerender, unmount } = render(<Tool shown="380 sq ft" />);
+  rerender(<Tool shown={'400 sq ft\nhttps://site.example/?plan=1'} />);
+  expect(screen.getByRole('checkbox', { name: /plan along/ })).toBeChecked();
+  await sendMessage();
+  expect(sent()).toMatchObject({ message: 'Call after four.\n\n400 sq ft\nhttps://site.example/?plan=1' });
+  act(() => {
+    jest.advanceTimersByTime(CHAT_CONFIRMATION_MS);
+  });
+  fireEvent.click(screen.getByRole('checkbox'));
+  await sendMessage();
+  expect(sent()).toMatchObject({ message: 'Call after four.' });
+  unmount();
+  act(() => {
+    jest.advanceTimersByTime(CHAT_CONFIRMATION_MS);
+  });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('sends no plan alone', async () => {
+  render(<Tool shown="380 sq ft" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('group', { name: '3 answers need another look' })).toHaveFocus();
 });
 
 test('closes the chat and resets three seconds after the confirmation', async () => {

@@ -1,3 +1,4 @@
+import type * as AfterTotal from './afterTotal';
 import type * as DrawnPlanModule from './DrawnPlan';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -24,6 +25,7 @@ import {
 import { estimatedServices, materialRules, ruleFor, type CountedExtra, type WantedExtra } from '../core/rules';
 import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
 import type { Entries } from '@site/src/userInput/shareLink';
+import { useKeptAtHand } from '@site/src/leads/form/atHand';
 import { buttonClass } from '../../../components/base/Button';
 import CallLink from '../../../components/base/CallLink';
 import Measured from '../../../components/base/Measured';
@@ -197,6 +199,10 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
   const extras = extrasFor(project);
   const field = (name: ProjectField) => ({ name, defaultValue: entries[name] ?? '', error: errorOf(errors, name) });
 
+  const requestBy = ({ estimateRequest, resultLink }: typeof AfterTotal) =>
+    estimateRequest(shown, result, [...(drawn?.drawingLines(query) ?? []), resultLink(query, 'estimate')]);
+  useKeptAtHand(after && input && (fieldsKey > 0 || !isExample) ? requestBy(after).message : undefined);
+
   function confirm(event: MouseEvent<HTMLAnchorElement>) {
     if (!input) return;
     if (!after) {
@@ -204,8 +210,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
       hold(event, link, () => link);
       return;
     }
-    const more = [...(drawn?.drawingLines(query) ?? []), after.resultLink(query, 'estimate')];
-    const kept = after.leavePrefill(after.estimateRequest(input, result, more));
+    const kept = after.leavePrefill(requestBy(after));
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {
       event.currentTarget.href = withBaseUrl(`/?${query}#${CONTACT_ID}`);

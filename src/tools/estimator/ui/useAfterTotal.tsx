@@ -1,5 +1,6 @@
 import type * as AfterTotal from './afterTotal';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { CHAT_ID } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 
@@ -30,7 +31,8 @@ export function Standing() {
 }
 
 /**
- * Loads what follows the total (`afterTotal.ts`) when the element `end` comes into view. A press that comes sooner counts once
+ * Loads what follows the total (`afterTotal.ts`) when the element `end` comes into view, or the chat, which sends the request
+ * along, is open. A press that comes sooner counts once
  * it is there, and the focus stays where it is.
  */
 export function useAfterTotal() {
@@ -75,7 +77,13 @@ export function useAfterTotal() {
       if (seen.some(({ isIntersecting }) => isIntersecting)) void load();
     });
     if (end.current) observer.observe(end.current);
-    return () => observer.disconnect();
+    const chat = document.getElementById(CHAT_ID);
+    if (chat?.matches(':popover-open')) void load();
+    chat?.addEventListener('beforetoggle', load);
+    return () => {
+      observer.disconnect();
+      chat?.removeEventListener('beforetoggle', load);
+    };
   }, [after, load]);
 
   return { after, end, hasFailed: state === 'failed', load, hold, holdAction };

@@ -1,6 +1,8 @@
 import { withBaseUrl } from '@site/src/company/site';
+import { useKeptAtHand } from '@site/src/leads/form/atHand';
 import { leavePrefill } from '@site/src/leads/form/prefill';
 import { designRequest, estimateFor, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/requests';
+import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import type { Wishes } from '@site/src/tools/visualizer/core/link';
 import { formatAmount } from '@site/src/company/pricing';
 import { Button, buttonClass } from '../../../components/base/Button';
@@ -34,6 +36,8 @@ export default function PlanActions(props: PlanActionsProps) {
   const { design, name, ready } = edited;
   const request = designRequest(design, ready, wishes);
   const range = estimateFor(design, wishes);
+  // The design that the tool opens with is nobody's plan.
+  useKeptAtHand(isHidden || design === defaultDesign ? undefined : request.message);
   const canShare = useShareSheet();
   const { run } = useLateLoad();
 
