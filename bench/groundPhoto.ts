@@ -270,7 +270,7 @@ async function measure(page: Page, scene: string, seed: number): Promise<Result>
       design.outline,
       { cornersOffPx: [OFF_PX, OFF_PX, OFF_PX, OFF_PX], outlineOffPx: 0 },
       truth,
-    ),
+    ).percent,
   };
 }
 
