@@ -1,4 +1,5 @@
 import type { Point } from '../../../paving';
+import { solve } from './homography';
 import type { Frame, Pixels } from './types';
 
 /** How bright a photo is at each px, 0 to 255. */
@@ -172,22 +173,15 @@ function curveAt([constant, slope, bend]: Curve, u: number): number {
   return constant + slope * u + bend * u * u;
 }
 
-/** Fits a straight or bent curve to points with weights: least squares by the normal equations and Cramer's rule. */
+/** Fits a straight or bent curve to points with weights: least squares by the normal equations. */
 function fitCurve(at: readonly number[], off: readonly number[], weights: readonly number[], isBent: boolean): Curve {
-  const powers = [0, 1, 2, 3, 4].map((power) => at.reduce((sum, u, i) => sum + weights[i] * u ** power, 0));
-  const right = [0, 1, 2].map((power) => at.reduce((sum, u, i) => sum + weights[i] * u ** power * off[i], 0));
-  const [one, u, uu, uuu, uuuu] = powers;
-  if (!isBent) {
-    const whole = one * uu - u * u;
-    return [(right[0] * uu - right[1] * u) / whole, (one * right[1] - u * right[0]) / whole, 0];
-  }
-  const matrix = [one, u, uu, u, uu, uuu, uu, uuu, uuuu];
-  const determinant = (m: readonly number[]) =>
-    m[0] * (m[4] * m[8] - m[5] * m[7]) - m[1] * (m[3] * m[8] - m[5] * m[6]) + m[2] * (m[3] * m[7] - m[4] * m[6]);
-  const solved = [0, 1, 2].map((column) =>
-    determinant(matrix.map((value, i) => (i % 3 === column ? right[Math.floor(i / 3)] : value))),
+  const sumOf = (power: number, values?: readonly number[]): number =>
+    at.reduce((sum, u, i) => sum + weights[i] * u ** power * (values ? values[i] : 1), 0);
+  const powers = isBent ? [0, 1, 2] : [0, 1];
+  const [constant, slope, bend = 0] = solve(
+    powers.map((row) => [...powers.map((column) => sumOf(row + column)), sumOf(row, off)]),
   );
-  return solved.map((value) => value / determinant(matrix)) as unknown as Curve;
+  return [constant, slope, bend];
 }
 
 function mean(values: readonly number[]): number {
