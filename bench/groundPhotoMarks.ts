@@ -16,7 +16,7 @@ import {
   type Gray,
 } from '../src/tools/photo/core';
 import type { Point } from '../src/paving';
-import { randomStream } from '../src/paving/random';
+import { normalStream } from '../src/paving/random';
 import { outlineOf, photograph, rectangleAt, type Camera, type GroundScene } from '../tests/groundViews';
 import { table } from './table';
 
@@ -91,11 +91,6 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 }
 
-/** Returns numbers with a normal distribution: the Box–Muller transform. */
-function normal(next: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
-}
-
 interface Draw {
   readonly off: number;
   readonly told: number;
@@ -104,13 +99,13 @@ interface Draw {
 
 function draws({ camera, scene }: View, gray: Gray | undefined, seed: number): Draw[] {
   const pxPerCssPx = Math.max(camera.width / ROOM.width, camera.height / ROOM.height);
-  const next = randomStream(seed);
+  const normal = normalStream(seed);
   const inPhoto = ([x, y]: Point): Point => [
     Math.max(0, Math.min(camera.width, x)),
     Math.max(0, Math.min(camera.height, y)),
   ];
   const mark = (point: Point): Point => {
-    const [dx, dy] = [normal(next), normal(next)].map((value) => value * SIGMA * pxPerCssPx);
+    const [dx, dy] = [normal(), normal()].map((value) => value * SIGMA * pxPerCssPx);
     return inPhoto([point[0] + dx, point[1] + dy]);
   };
   const byFinger = markedPx(pxPerCssPx, 'finger');
@@ -140,7 +135,7 @@ function draws({ camera, scene }: View, gray: Gray | undefined, seed: number): D
     };
     return {
       off: Math.abs(surfaceSquareFeet(ground, paved) / truth - 1) * 100,
-      told: tolerance(ground, paved, errors, camera),
+      told: tolerance(ground, paved, errors, camera).percent,
       snapped: corners.filter(({ offPx }) => offPx === SNAPPED_PX).length / 4,
     };
   });

@@ -1,6 +1,6 @@
 /**
- * Ten photographs of grounds whose true areas are known, with what a homeowner would mark in each: by day, at night, wet, in
- * low sun, through wide and long lenses, from a balcony, behind a car, around a curve. For tests and benchmarks of the photo tool.
+ * Photographs of grounds whose true areas are known, with what a homeowner would mark in each: by day, at night, wet, in low sun,
+ * under leaves, through wide and long lenses, from a balcony or a ladder, behind a car, around a curve. For tests of the photo tool.
  */
 import type { Corners, Frame, Pixels } from '../src/tools/photo/core';
 import type { Point, Polygon } from '../src/paving';
@@ -32,6 +32,15 @@ const box = (left: number, near: number, width: number, depth: number): [Point, 
   [left + width, near + depth],
   [left, near + depth],
 ];
+
+/** Turns a polygon around a point, by degrees. */
+function turned<Turned extends Polygon>(polygon: Turned, degrees: number, around = polygon[0]): Turned {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return polygon.map(([x, y]): Point => {
+    const [dx, dy] = [x - around[0], y - around[1]];
+    return [around[0] + dx * cos - dy * sin, around[1] + dx * sin + dy * cos];
+  }) as unknown as Turned;
+}
 
 function isIn(polygon: Polygon, [x, y]: Point): boolean {
   let inside = false;
@@ -113,14 +122,34 @@ const deck: Polygon = [
   [-120, 330],
 ];
 
-/** Turns a rectangle around its first corner, by degrees. */
-function turned(corners: readonly [Point, Point, Point, Point], degrees: number): [Point, Point, Point, Point] {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const [[left, near]] = corners;
-  return corners.map(([x, y]): Point => {
-    const [dx, dy] = [x - left, y - near];
-    return [left + dx * cos - dy * sin, near + dx * sin + dy * cos];
-  }) as [Point, Point, Point, Point];
+/** A patio around the corner of a house, which the camera sees over one of its corners. */
+const angle = turned(
+  [
+    [-60, 150],
+    [132, 150],
+    [132, 246],
+    [48, 246],
+    [48, 366],
+    [-60, 366],
+  ],
+  38,
+);
+/** A rectangle on it, and the chalk around that: a line an inch wide. */
+const chalked = turned(box(-40, 165, 84, 72), 38, [-60, 150]);
+const [chalkOutside, chalkInside] = [0.5, -0.5].map((by) =>
+  turned(box(-40 - by, 165 - by, 84 + 2 * by, 72 + 2 * by), 38, [-60, 150]),
+);
+
+/** A drive far away. */
+const far16x30 = box(-96, 420, feet(16), feet(30));
+
+/** Returns a value from 0 to 1 that changes softly, in patches of a size in inches. */
+function patches([x, y]: Point, size: number): number {
+  const [left, top] = [Math.floor(x / size), Math.floor(y / size)];
+  const [right, down] = [x / size - left, y / size - top].map((share) => share * share * (3 - 2 * share));
+  const at = (dx: number, dy: number) => hash(left + dx, top + dy, size);
+  const upper = at(0, 0) * (1 - right) + at(1, 0) * right;
+  return upper * (1 - down) + (at(0, 1) * (1 - right) + at(1, 1) * right) * down;
 }
 
 const sheetAt = (left: number, near: number, width: number, depth: number) => box(left, near, width, depth);
@@ -251,6 +280,32 @@ export const photoScenes: readonly PhotoScene[] = [
       if (isIn(part, point)) return concrete(point, [0, 250], 72);
       if (point[1] > 130 && point[1] < 178) return concrete(point, [-24, 130], 48);
       return lawn(point);
+    },
+  },
+  {
+    name: 'from a ladder over a corner, chalk',
+    camera: { ...day, eye: 120, down: 30, roll: -2 },
+    known: chalked,
+    widthInches: 84,
+    depthInches: 72,
+    outline: angle,
+    color: (point) => {
+      if (!isIn(angle, point)) return lawn(point);
+      const isChalk = isIn(chalkOutside, point) && !isIn(chalkInside, point) && hash(...point.map(Math.floor)) > 0.2;
+      return isChalk ? gray(228) : concrete(turned([point], -38, [-60, 150])[0], [-60, 150], 54);
+    },
+  },
+  {
+    name: 'telephoto lens, under leaves',
+    camera: { ...day, focal: 1500, eye: 64, down: 6.2 },
+    known: far16x30,
+    widthInches: feet(16),
+    outline: far16x30,
+    color: driveway(far16x30),
+    light: (color, point, px, py) => {
+      if (!point) return color;
+      const sun = Math.max(0, Math.min(1, ((patches(point, 9) + patches(point, 23)) / 2 - 0.47) / 0.06));
+      return noisy(color.map((value, k) => value * ([0.43, 0.45, 0.5][k] + 0.6 * sun)) as unknown as Color, 2, px, py);
     },
   },
 ];

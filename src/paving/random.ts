@@ -21,3 +21,9 @@ export function randomStream(...seeds: readonly number[]): () => number {
   let step = 0;
   return () => toShare(mixIn(start, step++));
 }
+
+/** Creates a repeatable stream of numbers with a normal distribution around 0, whose standard deviation is 1 (Box–Muller). */
+export function normalStream(...seeds: readonly number[]): () => number {
+  const next = randomStream(...seeds);
+  return () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+}

@@ -19,7 +19,7 @@ let store: UseStore | undefined;
 const opened = (): UseStore => (store ??= createStore(KEPT_PHOTO_DATABASE, 'photos'));
 
 /** Returns what a request to the database yields, or `instead` if it takes longer than ANSWER_MS. */
-function inTime<T>(request: Promise<T>, instead: T): Promise<T> {
+export function inTime<T>(request: Promise<T>, instead: T): Promise<T> {
   return Promise.race([request, new Promise<T>((resolve) => setTimeout(resolve, ANSWER_MS, instead))]);
 }
 

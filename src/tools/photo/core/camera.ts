@@ -1,5 +1,6 @@
 /** Computes the side of a marked rectangle that nobody has measured, from how the camera draws the other one. */
 import type { Point } from '../../../paving';
+import { homography, MOST_RATIO } from './homography';
 import { straightened } from './lens';
 import type { Frame, Ground } from './types';
 
@@ -9,8 +10,12 @@ export const FOCAL_OFF = 0.03;
 const SHORTEST = 0.25;
 const LONGEST = 4;
 
-/** The largest ratio of a rectangle's sides that is any. */
-const MOST_RATIO = 50;
+const UNIT_SQUARE: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
 
 /** A direction on the ground as the photo shows it: its vanishing point, from the photo's middle, times `w`. */
 interface Direction {
@@ -19,23 +24,19 @@ interface Direction {
   readonly w: number;
 }
 
-/** Returns the directions of a rectangle's two sides, each as long as the side is. */
+/** Returns the directions of a rectangle's two sides, each as long as the side is: the columns of the unit square's map onto it. */
 function directions(
   { corners, lens }: Pick<Ground, 'corners' | 'lens'>,
   { width, height }: Frame,
 ): [Direction, Direction] {
-  const [a, b, c, d] = (lens ? corners.map((corner) => straightened(corner, lens)) : corners).map(([x, y]): Point => [
-    x - width / 2,
-    y - height / 2,
-  ]);
-  // The map of the unit square onto the corners: Heckbert, "Fundamentals of Texture Mapping and Image Warping", 1989.
-  const [dx1, dx2, dx3] = [b[0] - c[0], d[0] - c[0], a[0] - b[0] + c[0] - d[0]];
-  const [dy1, dy2, dy3] = [b[1] - c[1], d[1] - c[1], a[1] - b[1] + c[1] - d[1]];
-  const whole = dx1 * dy2 - dx2 * dy1;
-  const [g, h] = [(dx3 * dy2 - dx2 * dy3) / whole, (dx1 * dy3 - dx3 * dy1) / whole];
+  const straight = lens ? corners.map((corner) => straightened(corner, lens)) : corners;
+  const [a, b, , d, e, , g, h, scale] = homography(
+    UNIT_SQUARE,
+    straight.map(([x, y]): Point => [x - width / 2, y - height / 2]),
+  );
   return [
-    { x: b[0] - a[0] + g * b[0], y: b[1] - a[1] + g * b[1], w: g },
-    { x: d[0] - a[0] + h * d[0], y: d[1] - a[1] + h * d[1], w: h },
+    { x: a / scale, y: d / scale, w: g / scale },
+    { x: b / scale, y: e / scale, w: h / scale },
   ];
 }
 

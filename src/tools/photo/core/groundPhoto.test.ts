@@ -285,7 +285,7 @@ describe('the area in a photo', () => {
 
   it('estimates how far off the area is if the corners are slightly off', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const said = tolerance(drive, outline, even(3), frame);
+    const said = tolerance(drive, outline, even(3), frame).percent;
     const true_ = surfaceSquareFeet(drive, outline);
     const random = fc.sample(
       fc.tuple(...Array.from({ length: 8 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
@@ -307,10 +307,10 @@ describe('the area in a photo', () => {
 
   it('trusts marks that are nearer to what they mark', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, even(offPx), frame));
+    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, even(offPx), frame).percent);
     expect(near).toBeGreaterThan(exact);
     expect(far).toBeGreaterThan(2 * near);
-    expect(tolerance(drive, outline, { cornersOffPx: [0, 0, 9, 0], outlineOffPx: 0 }, frame)).toBeLessThan(far);
+    expect(tolerance(drive, outline, { cornersOffPx: [0, 0, 9, 0], outlineOffPx: 0 }, frame).percent).toBeLessThan(far);
   });
 
   it('covers what a lens bends', () => {
@@ -323,7 +323,7 @@ describe('the area in a photo', () => {
     const points = shown(drive, box(0, 0, 144, 480));
     const seenGround = { ...drive, corners: drive.corners.map(bent) as unknown as Corners };
     const seenOutline = { points: points.map(bent), holes: [] };
-    const said = tolerance(seenGround, seenOutline, even(0), frame);
+    const said = tolerance(seenGround, seenOutline, even(0), frame).percent;
     const off = Math.abs(surfaceSquareFeet(seenGround, seenOutline) / 480 - 1) * 100;
     expect(off).toBeGreaterThan(0.5);
     expect(off).toBeLessThan(said);

@@ -11,8 +11,8 @@ const LEAST_AREA = 400;
 const LEAST_DISTANCE = 4;
 /** How far outside the photo a corner may be, as a share of the photo's longer side. */
 const BEYOND = 0.5;
-/** The largest ratio of width to depth. */
-const MOST_RATIO = 50;
+/** The largest ratio of width to depth, either way. */
+export const MOST_RATIO = 50;
 
 function multiply(a: Matrix, b: Matrix): Matrix {
   const row = (i: number): [number, number, number] => [
@@ -56,7 +56,7 @@ function normalizing(points: readonly Point[]): { readonly there: Matrix; readon
 }
 
 /** Solves a square system of linear equations, each row with its right side last, by elimination with pivoting. */
-function solve(rows: number[][]): number[] {
+export function solve(rows: number[][]): number[] {
   const n = rows.length;
   for (let column = 0; column < n; column++) {
     let pivot = column;
@@ -85,7 +85,7 @@ function mapped(matrix: Matrix, point: Point): Point {
  * and Zisserman, "Multiple View Geometry in Computer Vision", 2nd edition, sections 4.1 and 4.4). With the points
  * centered, the last element is never 0 for points that a camera sees, so it is 1 and the rest is a linear system.
  */
-function homography(from: readonly Point[], to: readonly Point[]): Matrix {
+export function homography(from: readonly Point[], to: readonly Point[]): Matrix {
   const source = normalizing(from);
   const target = normalizing(to);
   const rows = from.flatMap((point, k) => {

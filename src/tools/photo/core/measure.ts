@@ -5,9 +5,9 @@ import { surfaceSquareFeet, tolerance } from './metric';
 import { partsOf } from './parts';
 import type { Frame, Ground, GroundDoubt, Outline } from './types';
 
-/** The uncertainty in percent up to which an area is one number, and up to which it is a range. */
+/** The uncertainty in percent up to which an area is one number, and how many times the least area the most of a range may be. */
 const NUMBER_PERCENT = 15;
-const RANGE_PERCENT = 50;
+const MOST_RATIO = 3;
 
 /** How near the photo's edge a line runs along it, as a share of the photo's longer side: more precise than a finger. */
 const ALONG_EDGE = 0.005;
@@ -89,17 +89,11 @@ export function measureArea(ground: Ground, outline: Outline, marks: Marks, fram
   if (missing) return { kind: 'none', why: missing, isPart };
   const { outlineOffPx } = marks;
   const cornersOffPx = marks.cornersOffPx.map((px) => px ?? 0);
-  const offPercent = tolerance(ground, outline, { cornersOffPx, outlineOffPx }, frame);
-  if (!(offPercent <= RANGE_PERCENT)) return { kind: 'none', why: 'uncertain', isPart };
-  const squareFeet = surfaceSquareFeet(ground, outline);
-  if (offPercent <= NUMBER_PERCENT) return { kind: 'number', squareFeet, offPercent, isPart };
-  const off = (offPercent / 100) * squareFeet;
-  return {
-    kind: 'range',
-    low: rounded(squareFeet - off, Math.floor),
-    high: rounded(squareFeet + off, Math.ceil),
-    isPart,
-  };
+  const { least, most, percent } = tolerance(ground, outline, { cornersOffPx, outlineOffPx }, frame);
+  if (!(most <= MOST_RATIO * least)) return { kind: 'none', why: 'uncertain', isPart };
+  return percent <= NUMBER_PERCENT
+    ? { kind: 'number', squareFeet: surfaceSquareFeet(ground, outline), offPercent: percent, isPart }
+    : { kind: 'range', low: rounded(least, Math.floor), high: rounded(most, Math.ceil), isPart };
 }
 
 /** Returns what makes marked corners unlikely to lie on the ground. They must be free of problems: see `groundProblem`. */

@@ -1,5 +1,6 @@
 import type { Point, Polygon } from '../../../paving';
 import { area, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
+import { normalStream } from '../../../paving/random';
 import { FOCAL_OFF, solvedGround } from './camera';
 import { groundView, type GroundView } from './homography';
 import { USUAL_DISTORTION } from './lens';
@@ -14,10 +15,9 @@ const LEAST_SQUARE_FEET = 1;
 /** How near a point must be to count as ground: see `GroundView.nearness`. Beyond that, a px is many feet. */
 export const LEAST_NEARNESS = 0.01;
 
-/** Nineteen of twenty errors with a normal distribution are within two standard deviations. */
-const DEVIATIONS = 2;
-/** The step of the numeric derivative, in px. */
-const STEP = 0.01;
+/** How often an area is computed with marks that are off at random, and how many results are left out at each end. */
+const SAMPLES = 128;
+const LEFT_OUT = 1;
 
 /** How far the grid goes beyond the rectangle on each side, as a share of it, and its most lines each way. */
 const GRID_MARGIN = 1;
@@ -76,56 +76,55 @@ export interface MarkErrors {
   readonly outlineOffPx: number;
 }
 
+/** What an area is at least and at most, in square feet, and by how many percent it may be off either way. */
+export interface Tolerance {
+  readonly least: number;
+  readonly most: number;
+  readonly percent: number;
+}
+
 /**
- * Returns by how many percent the area may be wrong, 19 times of 20. First order: the area's derivative by each
- * coordinate of each mark, by the distortion of the lens, and by the focal length where that tells a side.
+ * Returns how far off an area may be, 19 times of 20 in any photo. Computes it with each mark, the lens, and the focal length if it
+ * tells a side, as far off as they usually are. A small or far rectangle makes an area much too large or a little too small,
+ * which derivatives don't show.
  */
 export function tolerance(
   ground: Ground,
   outline: Outline,
   { cornersOffPx, outlineOffPx }: MarkErrors,
   frame: Frame,
-): number {
-  const whole = surfaceSquareFeet(ground, outline);
-  /** The area with other corners, another lens or focal length, by which an unmeasured side is another, too. */
-  const withGround = (changed: Partial<Ground>): number => {
-    const solved = solvedGround({ ...ground, ...changed }, frame);
-    return solved ? surfaceSquareFeet(solved, outline) : Infinity;
-  };
+): Tolerance {
+  // The same numbers each time, so that the same marks always have the same tolerance.
+  const normal = normalStream(0);
   // An offset of a given length in a random direction has half of its square along each axis.
-  const varianceOf = (area: (moved: (point: Point) => Point) => number, offPx: number): number =>
-    [0, 1].reduce((sum, axis) => {
-      const at = (step: number) => area(([x, y]) => (axis === 0 ? [x + step, y] : [x, y + step]));
-      return sum + ((at(STEP) - at(-STEP)) / (2 * STEP)) ** 2 * (offPx ** 2 / 2);
-    }, 0);
-  const replaced = (points: readonly Point[], k: number, moved: (point: Point) => Point): Point[] =>
-    points.map((point, i) => (i === k ? moved(point) : point));
-
-  const byCorners = ground.corners.map((_, k) =>
-    varianceOf((moved) => {
-      const corners = replaced(ground.corners, k, moved) as unknown as Corners;
-      return withGround({ corners });
-    }, cornersOffPx[k]),
-  );
-  const { others = [] } = outline;
-  const byPoints = (part: MarkedPart, outlineOf: (points: Point[]) => Outline): number[] =>
-    part.points.map((_, k) =>
-      varianceOf((moved) => surfaceSquareFeet(ground, outlineOf(replaced(part.points, k, moved))), part.offPx),
-    );
-  const byOutline = [
-    ...byPoints({ ...outline, offPx: outlineOffPx }, (points) => ({ ...outline, points })),
-    ...others.flatMap((part, n) =>
-      byPoints(part, (points) => ({
-        ...outline,
-        others: others.map((one, i) => (i === n ? { ...one, points } : one)),
-      })),
-    ),
+  const moved = ([x, y]: Point, offPx: number): Point => [
+    x + offPx * Math.SQRT1_2 * normal(),
+    y + offPx * Math.SQRT1_2 * normal(),
   ];
+  const parts: readonly MarkedPart[] = [{ ...outline, offPx: outlineOffPx }, ...(outline.others ?? [])];
   const { distortion, offBy } = ground.lens ?? { distortion: 0, offBy: USUAL_DISTORTION };
-  const byLens = withGround({ lens: { frame, distortion: distortion - offBy, offBy } }) - whole;
-  const byFocal = ground.focalPx ? withGround({ focalPx: ground.focalPx * (1 + FOCAL_OFF) }) - whole : 0;
-  const variance = [...byCorners, ...byOutline].reduce((sum, value) => sum + value, byLens ** 2 + byFocal ** 2);
-  return ((DEVIATIONS * Math.sqrt(variance)) / whole) * 100;
+  // What two parts have in common counts twice here: it changes with the marks as the rest does.
+  const areaOf = (solved: Ground, some: readonly Part[]): number => {
+    const view = groundView(solved);
+    const isSeen = some.every(({ points }) => points.every((point) => view.nearness(point) > LEAST_NEARNESS));
+    return isSeen ? some.reduce((sum, part) => sum + squareInches(view, part), 0) : Infinity;
+  };
+  const sample = (): number => {
+    const corners = ground.corners.map((corner, k) => moved(corner, cornersOffPx[k])) as unknown as Corners;
+    const lens = { frame, distortion: distortion + offBy * normal(), offBy };
+    const focalPx = ground.focalPx && ground.focalPx * (1 + FOCAL_OFF * normal());
+    const some = parts.map(({ points, holes, offPx }) => ({
+      points: points.map((point) => moved(point, offPx)),
+      holes,
+    }));
+    const solved = solvedGround({ ...ground, corners, lens, focalPx }, frame);
+    return solved ? areaOf(solved, some) : Infinity;
+  };
+  const whole = areaOf(ground, parts);
+  const shares = Float64Array.from({ length: SAMPLES }, () => sample() / whole).sort();
+  const [low, high] = [shares[LEFT_OUT], shares[SAMPLES - 1 - LEFT_OUT]];
+  const squareFeet = surfaceSquareFeet(ground, outline);
+  return { least: low * squareFeet, most: high * squareFeet, percent: (Math.max(high, 1 / low) - 1) * 100 };
 }
 
 /** A straight line in the photo, in px. */

@@ -161,8 +161,10 @@ describe('an area of several parts', () => {
   });
 
   it('has the tolerance of all of them', () => {
-    const off = (outline: Outline) =>
-      (tolerance(ground, outline, marks, frame) * surfaceSquareFeet(ground, outline)) / 100;
+    const off = (outline: Outline) => {
+      const { least, most } = tolerance(ground, outline, marks, frame);
+      return most - least;
+    };
     const rough = { ...bend, others: [{ ...part(walk), offPx: 12 }] };
     expect(off(rough)).toBeGreaterThan(1.2 * off(bend));
     expect(off(bend)).toBeGreaterThan(off(part(drive)));

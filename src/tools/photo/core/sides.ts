@@ -1,4 +1,5 @@
 import type { Point } from '../../../paving';
+import { solve } from './homography';
 import type { Frame, Pixels } from './types';
 
 /** How bright a photo is at each px, 0 to 255. */
@@ -24,8 +25,8 @@ const RIVAL_STEP = 0.4;
 /** How many standard deviations of a mark, across and down, its reach is: see `snapReach`. */
 const DEVIATIONS = 5;
 /**
- * A dark line between two edges, such as the joint of a slab: its most width in px, how much that may differ between its
- * ends, and how even the ground beside it must be: the least of its fall and rise in brightness, as a share of the most.
+ * A dark or light line between two edges, such as the joint of a slab, or chalk: its most width in px, how much that may differ
+ * between its ends, and how even the ground beside it must be: the lesser of its two steps in brightness, as a share of the other.
  */
 const MOST_WIDTH = 6;
 const MOST_TAPER = 5;
@@ -82,41 +83,43 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Returns the clearest line that may be the second edge of a dark line; undefined if there is none. */
+/** Returns the clearest line that may be the second edge of a dark or light line; undefined if there is none. */
 function secondEdge(line: Candidate, lines: readonly Candidate[]): Candidate | undefined {
-  const dark = -Math.sign(line.step);
+  const back = -Math.sign(line.step);
   let second: Candidate | undefined;
   for (const other of lines) {
-    const widths = [dark * (other.start - line.start), dark * (other.end - line.end)];
-    const [least, most] = [Math.min(...widths), Math.max(...widths)];
-    if (least <= 0 || most > MOST_WIDTH || most - least > MOST_TAPER) continue;
-    if (dark * other.step > dark * (second?.step ?? 0)) second = other;
+    const widths = [other.start - line.start, other.end - line.end];
+    if (widths[0] * widths[1] <= 0) continue;
+    const [least, most] = widths.map(Math.abs).sort((a, b) => a - b);
+    if (most > MOST_WIDTH || most - least > MOST_TAPER) continue;
+    if (back * other.step > back * (second?.step ?? 0)) second = other;
   }
   return second;
 }
 
-/** Returns whether the brightness rises behind two edges as it falls before them: the ground is the same on both sides. */
-function isDarkLine(
+/** Returns whether the brightness comes back behind two edges as it went before them: the ground is the same on both sides. */
+function isThinLine(
   steps: readonly Float64Array[],
   shares: readonly number[],
   wide: number,
   edges: readonly [Candidate, Candidate],
 ): boolean {
-  let [fall, rise] = [0, 0];
+  let [before, behind] = [0, 0];
   steps.forEach((row, i) => {
     const [one, other] = edges.map(({ start, end }) => start + (end - start) * shares[i]);
     const middle = (one + other) / 2;
     const reach = Math.abs(one - other) / 2 + NEAR_PX;
     for (let k = Math.ceil(middle - reach); k <= middle + reach; k++) {
-      if (k < middle) fall -= row[k + wide];
-      else rise += row[k + wide];
+      if (k < middle) before += row[k + wide];
+      else behind -= row[k + wide];
     }
   });
-  return Math.min(fall, rise) > LEAST_EVEN * Math.max(fall, rise);
+  const [least, most] = [before, behind].map(Math.abs).sort((a, b) => a - b);
+  return before * behind > 0 && least > LEAST_EVEN * most;
 }
 
 /**
- * Returns the line with the clearest step in brightness all along, near the marks, or both edges of a dark line; none if
+ * Returns the line with the clearest step in brightness all along, near the marks, or both edges of a thin line; none if
  * another one is as likely.
  * @param steps For each place, the steps at each distance from the line between the marks, from `-wide` to `wide` px
  */
@@ -153,7 +156,7 @@ function clearestLines(
   if (clear.length === 0) return [];
   const best = clear.reduce((one, other) => (other.score > one.score ? other : one));
   const second = secondEdge(best, lines);
-  const found = second && isDarkLine(steps, shares, wide, [best, second]) ? [best, second] : [best];
+  const found = second && isThinLine(steps, shares, wide, [best, second]) ? [best, second] : [best];
   const hasRival = clear.some(
     ({ start, end, step, score }) =>
       score > MOST_RIVAL * best.score &&
@@ -170,22 +173,15 @@ function curveAt([constant, slope, bend]: Curve, u: number): number {
   return constant + slope * u + bend * u * u;
 }
 
-/** Fits a straight or bent curve to points with weights: least squares by the normal equations and Cramer's rule. */
+/** Fits a straight or bent curve to points with weights: least squares by the normal equations. */
 function fitCurve(at: readonly number[], off: readonly number[], weights: readonly number[], isBent: boolean): Curve {
-  const powers = [0, 1, 2, 3, 4].map((power) => at.reduce((sum, u, i) => sum + weights[i] * u ** power, 0));
-  const right = [0, 1, 2].map((power) => at.reduce((sum, u, i) => sum + weights[i] * u ** power * off[i], 0));
-  const [one, u, uu, uuu, uuuu] = powers;
-  if (!isBent) {
-    const whole = one * uu - u * u;
-    return [(right[0] * uu - right[1] * u) / whole, (one * right[1] - u * right[0]) / whole, 0];
-  }
-  const matrix = [one, u, uu, u, uu, uuu, uu, uuu, uuuu];
-  const determinant = (m: readonly number[]) =>
-    m[0] * (m[4] * m[8] - m[5] * m[7]) - m[1] * (m[3] * m[8] - m[5] * m[6]) + m[2] * (m[3] * m[7] - m[4] * m[6]);
-  const solved = [0, 1, 2].map((column) =>
-    determinant(matrix.map((value, i) => (i % 3 === column ? right[Math.floor(i / 3)] : value))),
+  const sumOf = (power: number, values?: readonly number[]): number =>
+    at.reduce((sum, u, i) => sum + weights[i] * u ** power * (values ? values[i] : 1), 0);
+  const powers = isBent ? [0, 1, 2] : [0, 1];
+  const [constant, slope, bend = 0] = solve(
+    powers.map((row) => [...powers.map((column) => sumOf(row + column)), sumOf(row, off)]),
   );
-  return solved.map((value) => value / determinant(matrix)) as unknown as Curve;
+  return [constant, slope, bend];
 }
 
 function mean(values: readonly number[]): number {
@@ -237,7 +233,7 @@ function fitEdge(steps: readonly Float64Array[], at: readonly number[], wide: nu
 
 /**
  * Returns the side of something in the photo that two marks were set at the ends of, to a fraction of a px: its
- * edge, or the middle of a dark line such as a joint; undefined if there is no clear one.
+ * edge, or the middle of a thin line such as a joint; undefined if there is no clear one.
  * @param reach How far each end of the side may be from its mark, in photo px
  */
 export function findSide(gray: Gray, from: Point, to: Point, reach: number): Side | undefined {
@@ -260,7 +256,7 @@ export function findSide(gray: Gray, from: Point, to: Point, reach: number): Sid
   const at = shares.map((share) => 2 * share - 1);
   const edges = clearestLines(steps, shares, wide, reach).map((line) => fitEdge(steps, at, wide, line));
   if (edges.length === 0) return undefined;
-  // The middle of a dark line is between its edges.
+  // The middle of a thin line is between its edges.
   const curve = [0, 1, 2].map((k) => mean(edges.map((edge) => edge.curve[k]))) as unknown as Curve;
   const points = shares.flatMap((share, i) => {
     const offs = edges.flatMap((edge) => edge.offs[i] ?? []);

@@ -54,13 +54,14 @@ describe('marks', () => {
     expect(Math.sqrt(snapped.reduce((sum, off) => sum + off ** 2, 0) / snapped.length)).toBeLessThan(SNAPPED_PX);
   });
 
-  it('snap to the middle of the joints around a panel of a slab', () => {
+  it.each(['dark', 'light'])('snap to the middle of %s lines, such as joints or chalk', (kind) => {
     const above = { ...camera, eye: 50, down: 45 };
     const walk: GroundScene = {
       slab: { ...scene.slab, at: [-90, -40] },
       sheet: { at: [4, 190], width: 30, depth: 30 },
     };
-    const pixels = grayOf(photograph(above, walk));
+    const seen = grayOf(photograph(above, walk));
+    const pixels = kind === 'dark' ? seen : { ...seen, values: seen.values.map((value) => 255 - value) };
     const panel = rectangleAt(above, walk, { at: [PANEL + JOINT / 2, PANEL + JOINT / 2], width: PANEL, depth: PANEL });
     const offs = Array.from({ length: 4 }, (_, seed) => {
       const found = snapMarks(pixels, touch(panel, offPx, randomStream(seed)), [], reach);

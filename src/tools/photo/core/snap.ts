@@ -19,6 +19,12 @@ interface Snapped {
   readonly sides: readonly Side[];
 }
 
+/** Returns where two sides meet; undefined if they don't within reach of the mark there. */
+function cornerNear(mark: Point, before: Side | undefined, after: Side | undefined, reach: number): Point | undefined {
+  const corner = before && after && meetingPoint(before, after);
+  return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
+}
+
 function snapPolygon(gray: Gray, marks: Polygon, reach: number): Snapped {
   let at = marks;
   let snapped: Snapped = { corners: marks.map(() => undefined), sides: [] };
@@ -32,11 +38,7 @@ function snapPolygon(gray: Gray, marks: Polygon, reach: number): Snapped {
         ? edgeSide(point, from[end])
         : findSide(gray, point, from[end], isFound ? FOUND_REACH : reach);
     });
-    const corners = marks.map((mark, k) => {
-      const [last, side] = [sides.at(k - 1), sides[k]];
-      const corner = last && side && meetingPoint(last, side);
-      return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
-    });
+    const corners = marks.map((mark, k) => cornerNear(mark, sides.at(k - 1), sides[k], reach));
     const isClear = (k: number) => (corners[k] ?? corners[(k + 1) % corners.length]) !== undefined;
     snapped = { corners, sides: sides.flatMap((side, k) => (side && isClear(k) ? [side] : [])) };
     if (corners.every((corner) => corner === undefined)) break;
@@ -70,6 +72,5 @@ export function snapMarks(gray: Gray, corners: Polygon, points: Polygon, reach: 
 export function snapCorner(gray: Gray, marks: Polygon, index: number, reach: number): Point | undefined {
   const [before, mark, after] = [-1, 0, 1].map((by) => marks[(index + by + marks.length) % marks.length]);
   const [side, next] = [findSide(gray, before, mark, reach), findSide(gray, mark, after, reach)];
-  const corner = side && next && meetingPoint(side, next);
-  return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
+  return cornerNear(mark, side, next, reach);
 }

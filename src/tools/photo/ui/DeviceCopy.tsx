@@ -35,16 +35,24 @@ export default function DeviceCopy({ opened, design, step, isKept, onKeep, onFor
     return keepPhoto(async () => ({ photo: await made, design, step, isSample }));
   }
 
-  // Saves a kept design again after a change.
+  // Saves a kept design again after a change: at once if the photo is new, or if the visitor leaves the page.
   useEffect(() => {
     if (!isKept) return undefined;
-    const timer = setTimeout(() => {
+    function saveNow() {
+      stop();
       save().catch(() => {
         onKeep(false);
         setNotice(NOT_KEPT);
       });
-    }, SAVE_MS);
-    return () => clearTimeout(timer);
+    }
+    const timer = setTimeout(saveNow, file.current ? SAVE_MS : 0);
+    function stop() {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', saveNow);
+    }
+    // At `pagehide`, browsers no longer finish what IndexedDB begins.
+    window.addEventListener('beforeunload', saveNow);
+    return stop;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions read these
   }, [isKept, design, step]);
 

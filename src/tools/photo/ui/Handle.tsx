@@ -57,6 +57,8 @@ export interface HandleProps {
 interface Drag {
   readonly gesture: string;
   readonly off: Point;
+  /** How many photo px were under a CSS px when it began. */
+  readonly scale: number;
   /** Undefined until it moves. */
   readonly to?: Point;
 }
@@ -82,13 +84,17 @@ export default function Handle(props: HandleProps) {
   function select() {
     keys.current = newGesture();
     isActive.current = true;
-    activate({ id: own, label, at, moveBy, leave: () => look(undefined) });
+    present();
     onSelect?.();
+  }
+
+  function present() {
+    activate({ id: own, label, at, moveBy, leave: () => look(undefined) });
   }
 
   // The arrow buttons move it from where it is now.
   useEffect(() => {
-    if (isActive.current) activate({ id: own, label, at, moveBy, leave: () => look(undefined) });
+    if (isActive.current) present();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each move renders with new functions
   }, [label, at]);
   useEffect(() => () => deactivate(own), []); // eslint-disable-line react-hooks/exhaustive-deps -- only when it is gone
@@ -97,32 +103,33 @@ export default function Handle(props: HandleProps) {
     if (event.button !== 0 || !event.isPrimary || isPinching()) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = pointAt(event);
-    drag.current = { gesture: newGesture(), off: [at[0] - x, at[1] - y] };
+    drag.current = { gesture: newGesture(), off: [at[0] - x, at[1] - y], scale: photoPxPerCssPx() };
     look({ at });
     select();
   }
 
   function onPointerMove(event: PointerEvent<HTMLButtonElement>) {
     if (!drag.current) return;
-    const { gesture, off } = drag.current;
-    if (isPinching()) {
+    const { gesture, off, scale } = drag.current;
+    // Under a finger that has turned the phone is another point of the photo.
+    if (isPinching() || photoPxPerCssPx() !== scale) {
       onCancel(gesture);
       stop();
       return;
     }
     const [x, y] = pointAt(event);
     const to = within([x + off[0], y + off[1]], frame);
-    const offPx = markedPx(photoPxPerCssPx(), pointedBy(event));
-    drag.current = { gesture, off, to };
+    const offPx = markedPx(scale, pointedBy(event));
+    drag.current = { gesture, off, scale, to };
     look({ at: to, snapped: snap?.(to, offPx) });
     onMove(to, gesture, offPx);
   }
 
   function onPointerUp(event: PointerEvent<HTMLButtonElement>) {
     if (!drag.current) return;
-    const { gesture, to } = drag.current;
+    const { gesture, to, scale } = drag.current;
     if (isPinching()) onCancel(gesture);
-    else if (to) onDrop?.(to, gesture, markedPx(photoPxPerCssPx(), pointedBy(event)));
+    else if (to) onDrop?.(to, gesture, markedPx(scale, pointedBy(event)));
     stop();
   }
 

@@ -59,16 +59,22 @@ export default function Intake({ choice, onOpen, onForget, onBack, resumes }: In
   const [isBusy, setIsBusy] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const [kept, setKept] = useState<KeptPhoto>();
+  /** How many photos were chosen. A large one may take so long that the visitor chooses another, which counts instead. */
+  const choices = useRef(0);
 
   async function open(work: () => Promise<OpenPhoto>, failure: string) {
+    choices.current += 1;
+    const choice = choices.current;
+    const ifLast = (then: () => void) => choice === choices.current && then();
     setProblem('');
     setIsBusy(true);
     try {
-      onOpen(await work());
+      const opened = await work();
+      ifLast(() => onOpen(opened));
     } catch (error) {
-      setProblem(error instanceof PictureError ? pictureProblems[error.problem] : failure);
+      ifLast(() => setProblem(error instanceof PictureError ? pictureProblems[error.problem] : failure));
     }
-    setIsBusy(false);
+    ifLast(() => setIsBusy(false));
   }
 
   const takeFile = (file: Blob) => open(() => openFile(file, choice), pictureProblems.notImage);
@@ -88,7 +94,7 @@ export default function Intake({ choice, onOpen, onForget, onBack, resumes }: In
   useEffect(() => {
     void readKeptPhoto().then((found) => {
       setKept(found);
-      if (found && resumes) void takeKept(found);
+      if (found && resumes && choices.current === 0) void takeKept(found);
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);

@@ -50,6 +50,7 @@ export default function StepPanel(props: StepPanelProps) {
   const { opened, step, top, design, edit, found, laid, problem, outlining, brushing } = props;
   const { area } = found;
   const { isSample } = opened;
+  const parts = listedParts(design);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -70,7 +71,8 @@ export default function StepPanel(props: StepPanelProps) {
       {step === 'outline' && (
         <OutlineStep
           problem={found.outlineProblem}
-          parts={listedParts(design).map((part) => partText(measurePart(design, part, opened.photo)))}
+          // The only part is as large as the area, and takes long to measure again.
+          parts={parts.map((part) => (parts.length > 1 ? partText(measurePart(design, part, opened.photo)) : ''))}
           place={design.place ?? 0}
           assurance={measuredText(found)}
           canAdd={area !== undefined}

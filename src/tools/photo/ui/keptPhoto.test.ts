@@ -3,20 +3,25 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import type * as KeptPhotos from './keptPhoto';
 
 const database = new Map<unknown, unknown>();
+/** Whether the database answers. */
+let answers = true;
 jest.mock('idb-keyval', () => ({
   createStore: () => undefined,
   get: async (key: string) => database.get(key),
-  set: async (key: string, value: unknown) => void database.set(key, value),
+  set: (key: string, value: unknown) => new Promise<void>((done) => answers && done(void database.set(key, value))),
   del: async (key: string) => void database.delete(key),
   delMany: async (keys: readonly string[]) => keys.forEach((key) => database.delete(key)),
   keys: async () => [...database.keys()],
 }));
 
 let photos: typeof KeptPhotos;
+let patience: number;
 
-// Loaded after the mock is set.
+// Loaded after the mock is set. Nothing waits for the database longer than a test takes.
 beforeAll(async () => {
+  jest.useFakeTimers();
   photos = await import('./keptPhoto');
+  patience = (await import('@site/src/leads/photos/photoStore')).ANSWER_MS;
 });
 
 const kept = { step: 'save' } as unknown as KeptPhotos.KeptPhoto;
@@ -44,5 +49,15 @@ test('a save that fails does not stop the next one', async () => {
   const saved = photos.keepPhoto(async () => kept);
   await expect(failed).rejects.toThrow('too large');
   await saved;
+  expect(await photos.readKeptPhoto()).toEqual(kept);
+});
+
+test('a database that never answers keeps nothing and says so, and a later save is not stuck behind it', async () => {
+  answers = false;
+  const stuck = photos.keepPhoto(async () => kept).catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(patience);
+  expect(await stuck).toMatch('does not answer');
+  answers = true;
+  await photos.keepPhoto(async () => kept);
   expect(await photos.readKeptPhoto()).toEqual(kept);
 });

@@ -1,6 +1,6 @@
 /** Keeps one photo with its design in this browser, until the visitor deletes it. */
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { forgetToolPhotos } from '@site/src/leads/photos/photoStore';
+import { forgetToolPhotos, inTime } from '@site/src/leads/photos/photoStore';
 import { KEPT_PHOTO_DATABASE } from '@site/src/leads/storageKeys';
 import type { PhotoDesign } from './history';
 import type { StepId } from './texts';
@@ -41,18 +41,30 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return done;
 }
 
-/**
- * Keeps a photo in place of the last one. Making its file takes a while, so a later save or deletion waits for this one.
- * @throws DOMException if storage is denied or full
- */
-export function keepPhoto(make: () => Promise<KeptPhoto>): Promise<void> {
-  return inTurn(async () => set(KEY, await make(), opened()));
+/** Rejects if the database does not answer, as in some browsers. */
+async function answered(request: Promise<void>): Promise<void> {
+  const isDone = request.then(() => true);
+  if (!(await inTime(isDone, false))) throw new Error('The browser’s database does not answer.');
 }
 
-/** Deletes the kept photo, also one that is just being saved, and the pictures for a form. */
+/**
+ * Keeps a photo in place of the last one. Making its file takes a while, so a later save or deletion waits for this one.
+ * @throws Error if storage is denied or full, or does not answer
+ */
+export function keepPhoto(make: () => Promise<KeptPhoto>): Promise<void> {
+  return inTurn(async () => {
+    const made = await make();
+    await answered(set(KEY, made, opened()));
+  });
+}
+
+/**
+ * Deletes the kept photo, also one that is just being saved, and the pictures for a form.
+ * @throws Error if storage is denied, or does not answer
+ */
 export function forgetPhoto(): Promise<void> {
   return inTurn(async () => {
-    await del(KEY, opened());
-    await forgetToolPhotos();
+    await answered(del(KEY, opened()));
+    await answered(forgetToolPhotos());
   });
 }
