@@ -93,6 +93,8 @@ function ExtraFields({ counts, needs, field }: ExtraFieldsProps) {
 /** Shown above the last range while an entry is wrong. */
 const STALE = 'The range from before, until every entry is correct.';
 
+const NOT_LOADED = `Part of the estimator didn’t load, most likely because the connection dropped. Press the button again in a moment, or call ${business.phone.display}.`;
+
 interface ResultProps {
   readonly input: ProjectInput;
   readonly result: Estimate;
@@ -301,11 +303,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
               ) : (
                 <Standing key="standing" />
               ))}
-            {hasFailed && (
-              <p role="alert">
-                {`Part of the estimator didn’t load, most likely because the connection dropped. Press the button again in a moment, or call ${business.phone.display}.`}
-              </p>
-            )}
+            {hasFailed && <p role="alert">{NOT_LOADED}</p>}
           </div>
           <p className={hidden.visuallyHidden} aria-live="polite">
             {announcement}
