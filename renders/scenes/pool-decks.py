@@ -1,8 +1,9 @@
 """A pool deck under its screen cage: ashlar in shell tones around water with a spa, loungers, the garden beyond."""
-from kit import cage, house, materials, paving, places, plants, pool, props, things
+from kit import cage, foliage, house, materials, paving, places, plants, pool, props, things
 from kit.core import rectangle, reset
+from kit.daytime import sky_only
 from kit.deck import around as cut
-from kit.view import around, shot, sunlit
+from kit.view import shot, sunlit
 
 DAY, HOUR, SIDE = '2026-03-20', 16.3, -128
 
@@ -12,7 +13,11 @@ EDGE = (WATER[0] - 0.305, WATER[1] - 0.305, WATER[2] + 0.305, WATER[3] + 0.305)
 paving.lay(cut(paving.layouts()['deck'], EDGE), 'smooth', 0.05, speckle=0.6)
 paving.coping(*WATER, ['#cdb48c', '#cbae86', '#d3b98f'], pitch=0.305)
 pool.pool(*WATER, 1.5, ripple=0.12, steps='n')
-around(30, hole=WATER, sun=SIDE, seed=6)
+plants.far_ground(-0.12, hole=WATER)
+# The wood behind the hedges, with undergrowth, so that no daylight shows below the crowns.
+for x0, x1, away, turn in ((-30, 40, 23, 0.0), (-6, 40, 19, 1.5707963)):
+    foliage.wood(x0, x1, away, 2, 3.4, 5.8, -0.6, turn=turn)
+    foliage.wood(x0, x1, away - 1.5, 2, 2.3, 4.0, -1.5, turn=turn)
 cage.cage(-6.0, -3.4, 5.2, 11.6, sides='wn')
 plants.lawn(rectangle(-12.6, -3, -6.05, 16), z=-0.02, near=(-5, 0), reach=4)
 plants.lawn(rectangle(-6.05, 11.7, 9, 16), z=-0.02, near=(0, 0), reach=1)
@@ -42,5 +47,6 @@ places.dining(3.0, 9.6, 0.3)
 props.pot(4.75, 2.6, 0.28, 0.5, plant='agave')
 things.planter(-5.3, 10.9, 0.55, 0.55, 0.5, (0.60, 0.56, 0.48), 'clusia')
 things.sandals(2.3, 3.7, 0.7)
-shot((2.2, -1.7, 1.5), (-0.7, 5.4, 1.1), 24, (0, 3.0, 0), 11, -0.3, 10, (1920, 1200), (0, 0.02))
+shot((2.2, -1.7, 1.5), (-0.7, 5.4, 1.1), 24, (0, 3.0, 0), 11, -0.3, 8, (1920, 1200), (0, 0.02))
 sunlit(DAY, HOUR, SIDE, 0.55)
+sky_only()
