@@ -122,8 +122,16 @@ async function runOutOfPatience(page: Page, asked: Promise<unknown>): Promise<vo
   await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 100);
 }
 
-async function fillAndSend(form: Locator, { values, send }: Form): Promise<void> {
+async function fill(form: Locator, { values }: Form): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+}
+
+async function fillAndSend(form: Locator, filling: Form): Promise<void> {
+  await fill(form, filling);
+  await sendBy(form, filling);
+}
+
+async function sendBy(form: Locator, { send }: Form): Promise<void> {
   await form.getByRole('button', { name: send }).click();
 }
 
@@ -223,8 +231,17 @@ if (business.callbackMinutes !== null)
         throw new RangeError('Replaced by another program.');
       };
     });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolveArrival) => (arrive = resolveArrival));
+    await page.route(SCRIPTS, async (route) => {
+      await arrival;
+      await route.continue();
+    });
     await page.goto(receiver.url + form.route);
-    await fillAndSend(await form.reach(page), form);
+    const filled = await form.reach(page);
+    await fill(filled, form);
+    arrive();
+    await sendBy(filled, form);
     await expect(page).toHaveURL(`${receiver.url}/thanks`);
     expect(receiver.bodies).toHaveLength(1);
     const sent = new URLSearchParams(receiver.bodies[0]);

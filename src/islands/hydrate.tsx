@@ -21,7 +21,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useInBrowser } from './useInBrowser';
 import { putBack } from './putBack';
-import { holdState, type FindTwin } from './visitorState';
+import { holdFocus, holdState, type FindTwin } from './visitorState';
 
 /** Loads an island's component by the island's name. The chunk name lets the build find the files it needs. */
 function load(name: string): Promise<{ readonly default: ComponentType }> {
@@ -64,24 +64,37 @@ function Rendering({ island, onTakeover, onArrival, children }: RenderingProps) 
 
 let renderings = 0;
 
+interface RedrawProps extends RenderingProps {
+  /** Called when React cannot draw the island, and again just before it removes the HTML. */
+  readonly onFailure: () => void;
+}
+
 interface RedrawState {
   readonly rendering?: number;
   readonly error?: unknown;
 }
 
 /** Draws its children again if React could not update them because another program has moved their HTML. */
-class Redraw extends Component<RenderingProps, RedrawState> {
+class Redraw extends Component<RedrawProps, RedrawState> {
   override readonly state: RedrawState = {};
 
   static getDerivedStateFromError(error: unknown): RedrawState {
     return { error, rendering: (renderings += 1) };
   }
 
+  override componentWillUnmount() {
+    this.props.onFailure();
+  }
+
   override render() {
     const { rendering, error } = this.state;
     const isMoved = error instanceof DOMException && error.name === 'NotFoundError';
-    if (error !== undefined && !isMoved) throw error;
-    return <Rendering key={rendering} {...this.props} />;
+    const { onFailure, ...props } = this.props;
+    if (error !== undefined && !isMoved) {
+      onFailure();
+      throw error;
+    }
+    return <Rendering key={rendering} {...props} />;
   }
 }
 
@@ -107,8 +120,17 @@ window.hydrateIsland = async (element, own) => {
   return new Promise<FindTwin>((resolve, reject) => {
     const takeover = new AbortController();
     const children = [...element.childNodes];
+    let root: Root | undefined;
+    let restoreFocus: ReturnType<typeof holdFocus> | undefined;
     const app = (
-      <Redraw island={element} onTakeover={() => takeover.abort()} onArrival={resolve}>
+      <Redraw
+        island={element}
+        onTakeover={() => takeover.abort()}
+        onArrival={resolve}
+        onFailure={() => {
+          if (element.contains(document.activeElement)) restoreFocus = holdFocus(element);
+        }}
+      >
         <Island {...(JSON.parse(props) as object)} />
       </Redraw>
     );
@@ -118,19 +140,26 @@ window.hydrateIsland = async (element, own) => {
         // React reports here that it has drawn the island again, and a failed rendering that Redraw has repeated.
         onRecoverableError: () => undefined,
         onCaughtError: () => undefined,
-        // React has removed everything. The browser can still post a form with what the visitor typed.
+        // React is about to have removed everything. The browser can still post a form with what the visitor typed.
         onUncaughtError(error) {
           takeover.abort();
-          element.replaceChildren(...children);
-          reject(error);
+          queueMicrotask(() => {
+            // Else React would draw what it has still scheduled in the place of the earlier HTML.
+            root?.unmount();
+            element.replaceChildren(...children);
+            // The visitor may be in the middle of a word.
+            restoreFocus?.((focused) => (element.contains(focused) ? focused : undefined));
+            reject(error);
+          });
         },
       });
     // In the same task, so that no program changes the island again in between.
     if (putBack(element, own)) {
-      flushSync(hydrate);
+      flushSync(() => {
+        root = hydrate();
+      });
       return;
     }
-    let root: Root | undefined;
     const hurry = () => {
       // Rendering the same element again lets React finish the hydration that it has begun, without slices.
       if (putBack(element, own)) flushSync(() => root?.render(app));
