@@ -1,6 +1,7 @@
 """A row of shops in the morning, on a plaza of square pavers with dark bands."""
 from kit import paving, plants, storefront, things
 from kit.core import reset
+from kit.daytime import sky_only
 from kit.view import around, shot, sunlit
 
 DAY, HOUR, SIDE = '2026-02-20', 9.3, 118
@@ -32,5 +33,6 @@ plants.hedge('ficus', 16.2, 9, 16.2, -8, 1.0, 1.5, per_meter=60)
 plants.hedge('ficus', -30, -17, 45, -17, 1.2, 2.2, per_meter=25)
 plants.tree_line(-30, 50, -52, 1, 3.2, 1.3, -1.0)
 plants.tree_line(-40, 50, 24, 2, 3.4, 1.5, -1.0, palms=5)
-shot((-4.4, -1.9, 1.55), (1.6, 5.2, 1.45), 24, (0, 3.5, 0), 11, -0.25, 16, (1920, 1200), (0, 0.02))
+shot((-4.4, -1.9, 1.55), (1.6, 5.2, 1.45), 24, (0, 3.5, 0), 11, -0.25, 10, (1920, 1200), (0, 0.02))
 sunlit(DAY, HOUR, SIDE, 0.6)
+sky_only()

@@ -1,6 +1,7 @@
 """A patio sized to its table, shaded in part, with lawn around it."""
-from kit import house, paving, places, plants, props
+from kit import foliage, house, paving, places, plants, props
 from kit.core import camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 from kit.view import litter
 
@@ -28,11 +29,12 @@ plants.sabal_palm(6.4, 5.4, 3.8)
 plants.sabal_palm(7.6, 6.3, 4.8)
 plants.coconut_palm(-9.0, 0.5, 4.6, lean=0.3)
 plants.hedge('clusia', 11, -2, 11, 18, 1.0, 1.7, per_meter=70)
-plants.tree_line(-45, 45, 27, 2, 3.4, 1.5, -1.2, palms=4)
+foliage.wood(-45, 45, 28, 2, 3.0, 7.0, -0.8)
 # Behind the camera, for the panes to mirror.
 plants.hedge('clusia', -14, -13, 14, -13, 1.0, 1.6, per_meter=30)
 plants.tree_line(-40, 40, -19, 1, 3.2, 1.3, -0.8, palms=3)
 litter([(-1.2, 1.4), (0.4, 1.0), (1.8, 1.9), (-0.4, 2.4), (-1.6, 2.2), (2.6, 1.2)])
 camera((-3.0, -2.0, 1.45), (0.6, 4.6, 1.0), 26)
 daylight('2026-03-20', 16.6, 3, 0.5)
-film(1920, 1200, 20, 0.1)
+film(1920, 1200, 10, 0.1)
+sky_only()

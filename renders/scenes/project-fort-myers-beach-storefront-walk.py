@@ -64,5 +64,5 @@ house.turned(lambda: greens.tree_line(-24, 24, 0, 2, 4.4, 1.3, -0.9, 3), (44, -4
 plants.fallen([(-4.6, 1.4), (-3.2, 2.6), (-2.2, 1.7), (-5.1, 2.8)])
 camera((-7.2, 1.75, 1.6), (4.4, 2.85, 1.2), 25)
 sunlit(DAY, HOUR, SIDE, 0.6)
-film(1440, 900, 8, -0.22)
+film(1920, 1200, 8, -0.22)
 sky_only()
