@@ -212,6 +212,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
       hold(event, link, () => link);
       return;
     }
+    after.comeBackTo(event.currentTarget);
     const kept = after.leavePrefill(requestBy(after));
     // If storage is denied, the link passes the project to the home page's estimator.
     if (!kept && !document.getElementById(CONTACT_ID)) {

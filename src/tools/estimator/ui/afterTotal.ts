@@ -6,6 +6,7 @@ export { smallPrintOf } from '../core/notes';
 export { planQuery, projectLabels, readPlanQuery } from '../core/link';
 export { estimateRequest } from '../core/request';
 export { leavePrefill } from '../../../leads/form/prefill';
+export { comeBackTo } from './comeBack';
 export { default as LinkNotice } from '../../ToolForm/LinkNotice';
 export { resultLink } from '../../ToolForm/passOn';
 export { default as ToolActions } from '../../ToolForm/ToolActions';

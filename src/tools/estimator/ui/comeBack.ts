@@ -1,0 +1,17 @@
+import { CONTACT_ID } from '@site/src/islands/contract';
+
+/**
+ * Keeps a link to the form where it is in the window until the visitor comes back from the form. Browsers restore how far
+ * the page was scrolled, but a form above the link has grown by the estimate meanwhile.
+ */
+export function comeBackTo(link: Element): void {
+  const { top } = link.getBoundingClientRect();
+  function handlePopState() {
+    // Browsers fire this event for the way to the form, too.
+    if (location.hash === `#${CONTACT_ID}`) return;
+    removeEventListener('popstate', handlePopState);
+    // By the next frame, browsers have scrolled the page.
+    requestAnimationFrame(() => scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' }));
+  }
+  addEventListener('popstate', handlePopState);
+}
