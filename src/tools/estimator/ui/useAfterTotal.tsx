@@ -78,7 +78,8 @@ export function useAfterTotal() {
     });
     if (end.current) observer.observe(end.current);
     const chat = document.getElementById(CHAT_ID);
-    if (chat?.matches(':popover-open')) void load();
+    // `:is` ignores what a browser does not know.
+    if (chat?.matches(':is(:popover-open)')) void load();
     chat?.addEventListener('beforetoggle', load);
     return () => {
       observer.disconnect();
