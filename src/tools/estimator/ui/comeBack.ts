@@ -5,13 +5,14 @@ import { CONTACT_ID } from '@site/src/islands/contract';
  * the page was scrolled, but a form above the link has grown by the estimate meanwhile.
  */
 export function comeBackTo(link: Element): void {
-  const { top } = link.getBoundingClientRect();
+  const placeOnPage = () => link.getBoundingClientRect().top + scrollY;
+  const before = placeOnPage();
   function handlePopState() {
     // Browsers fire this event for the way to the form, too.
     if (location.hash === `#${CONTACT_ID}`) return;
     removeEventListener('popstate', handlePopState);
-    // By the next frame, browsers have scrolled the page.
-    requestAnimationFrame(() => scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' }));
+    // By the next frame, browsers have scrolled the page. The visitor may have scrolled on, too.
+    requestAnimationFrame(() => scrollBy({ top: placeOnPage() - before, behavior: 'instant' }));
   }
   addEventListener('popstate', handlePopState);
 }
