@@ -1,21 +1,24 @@
 /** The services, in the order of menus and footer. */
 
 import { listWords } from '../words/numberWords';
-import { services as written } from './facts';
+import { serviceDetails, services as written } from './facts';
+import type { Written } from './load/factFiles';
 import type { Company } from './load/load';
 import { isBuiltIn, type BuiltInServiceId } from './schemas/keys';
 
+export { serviceDetails } from './facts';
 export { builtInServiceIds, isBuiltIn, type BuiltInServiceId } from './schemas/keys';
 
 /** Id of a service of services.yaml. */
 export type ServiceId = string;
 
-export type ServiceEntry = Readonly<Company['services'][number]>;
+/** A service as services.yaml has it. */
+export type ServiceEntry = Readonly<Written['services'][number]>;
 
 /** The price of a service of the company's own. */
 export type OwnPrice = NonNullable<ServiceEntry['price']>;
 
-export interface Service extends ServiceEntry {
+export interface Service extends Readonly<Company['services'][number]> {
   readonly path: string;
   /** Id of the picture; always the service's own id. */
   readonly picture: string;
@@ -61,7 +64,7 @@ export const surfaces: string =
 export const serviceTypes: readonly string[] = [
   'Paver Installation',
   'Hardscape Construction',
-  ...services.flatMap(({ id, name, serviceType }) => serviceType ?? (isBuiltIn(id) ? [] : name)),
+  ...services.flatMap(({ id, name }) => serviceDetails[id].serviceType ?? (isBuiltIn(id) ? [] : name)),
 ];
 
 /** Returns whether the company offers this service. */

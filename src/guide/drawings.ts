@@ -1,4 +1,4 @@
-import { measureByKey, middleOf } from '../company/pricing';
+import { measures, middleOf } from '../company/pricing';
 import { STANDARD_THICKNESS } from '../company/products';
 import { layPattern, type LayOptions, type Polygon } from '../paving';
 import { corners } from '../paving/geometry';
@@ -84,8 +84,8 @@ export const drawings = {
   'strip-herringbone': strip(pavings.herringbone),
 
   'layer-pavers': layer(pavings.pavers, STANDARD_THICKNESS.inches),
-  'layer-sand': layer(pavings.sand, middleOf(measureByKey('faq.beddingSand'))),
-  'layer-base': layer(pavings.base, middleOf(measureByKey('costGuide.baseDepth'))),
+  'layer-sand': layer(pavings.sand, middleOf(measures['faq.beddingSand'])),
+  'layer-base': layer(pavings.base, middleOf(measures['costGuide.baseDepth'])),
   'layer-ground': layer(pavings.soil, 3.2),
 
   'swatch-concrete': swatch(pavings.runningBond, 27),

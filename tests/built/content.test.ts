@@ -8,7 +8,8 @@ import { faqs } from '../../src/company/faqs';
 import { firePits } from '../../src/company/firePits';
 import { gallery } from '../../src/company/gallery';
 import { estimateLink } from '../../src/site/navigation';
-import { figurePages, formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
+import { figurePages } from '../../src/company/facts';
+import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../../src/company/pricing';
 import { products } from '../../src/company/products';
 import { caseStudies, projectCards } from '../../src/company/projects';
 import { referralProgram, referralRewards } from '../../src/company/referralProgram';
@@ -279,7 +280,7 @@ const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
     /never expires/i,
     /mention/,
   ],
-  [figurePages.comparison.route ?? '']: () => [
+  [figurePages.comparison?.route ?? '']: () => [
     formatPrice(prices['comparison.concrete']),
     formatPrice(prices['comparison.pavers']),
     formatAmount(prices['comparison.concrete20Years']),

@@ -8,7 +8,7 @@ import { named, siteDir } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
 import { SourceError } from '../../src/company/load/sourceError';
 import type { ServiceEntry } from '../../src/company/services';
-import { changeYaml, type FieldPath } from '../../src/company/load/yamlFile';
+import { changeYaml, readYaml, type FieldPath } from '../../src/company/load/yamlFile';
 
 /** The folder of the full company. */
 export const FULL = path.join(siteDir, 'tests/companies/full');
@@ -61,7 +61,7 @@ export function companyOffering(
   services: readonly (string | ServiceEntry)[],
   changes: Readonly<Record<string, readonly Change[]>> = {},
 ): string {
-  const known = loadCompany(FULL).services;
+  const known = readYaml(path.join(FULL, 'services.yaml')).content as readonly ServiceEntry[];
   const entries = services.map((one) => (typeof one === 'string' ? known.find(({ id }) => id === one) : one));
   const folder = companyWith();
   addPages(

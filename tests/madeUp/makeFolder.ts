@@ -3,9 +3,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf, listTexts } from '../../src/company/load/folders';
-import { changeYaml } from '../../src/company/load/yamlFile';
+import { changeYaml, readYaml } from '../../src/company/load/yamlFile';
 import { loadCompany } from '../../src/company/load/load';
 import { priceServices } from '../../src/company/schemas/keys';
+import type { ServiceEntry } from '../../src/company/services';
 import { unlink } from '../../src/words/unlink';
 import { slugOf } from '../../scripts/new/files';
 import { removeMadeUpFacts } from '../../scripts/setup/steps';
@@ -102,9 +103,10 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
     const price = unit && { price: { low: changed(low), high: changed(high), unit, commonSize } };
     return { id, name, shortName, tagline: `Our ${shortName.toLowerCase()}.`, description: prose(name, 15), ...price };
   });
-  const lost = sample.services.map(({ id }) => id).filter((id) => !services.includes(id));
+  const written = readYaml(path.join(SAMPLE, 'services.yaml')).content as readonly ServiceEntry[];
+  const lost = written.map(({ id }) => id).filter((id) => !services.includes(id));
   for (const id of lost) rmSync(pageOf(id));
-  replace('services', [...sample.services.filter(({ id }) => !lost.includes(id)), ...added]);
+  replace('services', [...written.filter(({ id }) => !lost.includes(id)), ...added]);
   changeYaml(file('prices'), (document) => {
     for (const key of Object.keys(priceServices)) {
       if (EXTRAS.includes(key) && !company.extras) document.set(key, null);
@@ -168,10 +170,10 @@ function rewriteTexts(folder: string, { articles, facts, towns }: Company, lost:
   });
   for (const slug of gone) rmSync(path.join(blog, `${slug}.mdx`));
   if (!articles) rmSync(blog, { recursive: true });
-  const cited = Object.entries(sample.figureArticles).filter(([, slug]) => !gone.includes(slug));
-  changeYaml(path.join(folder, 'company.yaml'), (document) =>
-    document.set('figureArticles', document.createNode(Object.fromEntries(cited))),
-  );
+  changeYaml(path.join(folder, 'company.yaml'), (document) => {
+    for (const [figures, slug] of Object.entries<string>(document.toJS().figureArticles ?? {}))
+      if (gone.includes(slug)) document.deleteIn(['figureArticles', figures]);
+  });
   const goneRoutes = [
     ...gone.map((slug) => `/blog/${slug}`),
     ...lost.map((id) => `/${id}`),

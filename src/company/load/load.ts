@@ -8,6 +8,7 @@ import { isDraft } from './drafts';
 import { schemas, type FactFile, type Files, type Written } from './factFiles';
 import { foldersOf } from './folders';
 import { findLooseEnds } from './looseEnds';
+import { publishFigures } from './publish';
 import { SourceError } from './sourceError';
 import { checkYaml, readYaml } from './yamlFile';
 
@@ -53,11 +54,15 @@ export function loadCompany(folder: string) {
   if (problems.length === 0) problems.push(...findLooseEnds(written, files, folders));
   if (problems.length > 0) throw new SourceError(problems);
 
-  const { company, towns, products, projects, gallery, referrals, ...others } = written;
+  const { company, towns, services, products, projects, gallery, referrals, ...others } = written;
   const { steps, rewards, terms, ...program } = referrals;
   const townParts = towns.map(({ id, name, isIsland, isWaterfront, ...details }) => ({
     town: { id, name, isIsland, isWaterfront },
     details,
+  }));
+  const serviceParts = services.map(({ serviceType, tagline, description, baseDepth, ...service }) => ({
+    service,
+    details: { serviceType, tagline, description, baseDepth },
   }));
   const pages = path.join(folders.company, 'pages');
   // As Docusaurus does, `npm start` shows drafts, and the built site leaves them out with every link to them.
@@ -72,6 +77,10 @@ export function loadCompany(folder: string) {
   return {
     // Each part on its own, because browsers get only those that a script names.
     ...others,
+    ...publishFigures(written, articleSlugs),
+    services: serviceParts.map(({ service }) => service),
+    /** What pages say of a service, by its id. */
+    serviceDetails: Object.fromEntries(serviceParts.map(({ service, details }) => [service.id, details])),
     towns: townParts.map(({ town }) => town),
     /** What few scripts ask of a town, by its id: its card, its county, where it is and what is near. */
     townDetails: Object.fromEntries(townParts.map(({ town, details }) => [town.id, details])),
@@ -90,7 +99,6 @@ export function loadCompany(folder: string) {
     /** The names of the facts in company.yaml that are made up. */
     madeUpFacts: company.samples ?? [],
     brandColors: company.colors,
-    figureArticles: company.figureArticles ?? {},
     /** The last part of each article's address. */
     articleSlugs,
     /** The pages about a whole county, which name it in their front matter. */

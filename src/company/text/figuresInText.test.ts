@@ -5,9 +5,9 @@ import { companyOffering, companyWith, under } from '@site/tests/companies/compa
 import { business } from '../business';
 import { formatDollars } from '../../words/format';
 import type * as FiguresModule from './figuresInText';
-import { fillFigures } from './figuresInText';
+import { fillFigures, measureNamed, priceNamed } from './figuresInText';
 import { startSentence, withArticle } from '../../words/numberWords';
-import { formatMeasure, formatPrice, measureByKey, measures, priceByKey, prices } from '../pricing';
+import { formatMeasure, formatPrice, measures, prices } from '../pricing';
 import { referralProgram } from '../referralProgram';
 
 test.each([
@@ -42,8 +42,8 @@ test('extras are those that the company has a price for, and begin a sentence wi
 });
 
 test('an unknown key throws an error with the keys of the same page', () => {
-  expect(() => priceByKey('faq.drivway' as never)).toThrow(/no price "faq\.drivway".*faq\.driveway/);
-  expect(() => measureByKey('sealing.dry' as never)).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
+  expect(() => priceNamed('faq.drivway')).toThrow(/no price "faq\.drivway".*faq\.driveway/);
+  expect(() => measureNamed('sealing.dry')).toThrow(/no measure "sealing\.dry".*sealing\.cure/);
 });
 
 test('an unknown kind of figure throws an error with the known kinds', () => {

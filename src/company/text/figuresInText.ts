@@ -10,13 +10,14 @@ import {
   formatMeasure,
   formatPrice,
   hasPrice,
-  measureByKey,
-  priceByKey,
+  measures,
+  prices,
+  type Measure,
   type MeasureKey,
-  type PriceKey,
+  type Price,
 } from '../pricing';
 import { offers } from '../services';
-import { optionalFacts, referralProgram } from '../facts';
+import { missingPrices, optionalFacts, referralProgram } from '../facts';
 
 /** What is priced separately from paving, as far as the company has a price for it. */
 const extras: readonly string[] = [
@@ -58,6 +59,38 @@ export function companyByKey(key: string): string {
   throw new Error(`There is no company fact "${key}". Use one of: ${Object.keys(company).join(', ')}.`);
 }
 
+/** Returns an error for a key that a table lacks, with the keys of the same page. */
+function unknownKey(kind: 'price' | 'measure', key: string, keys: readonly string[]): Error {
+  const page = key.split('.')[0];
+  const near = keys.filter((known) => known.startsWith(`${page}.`));
+  const options = near.length > 0 ? near : keys;
+  return new Error(`There is no ${kind} "${key}". Use one of: ${options.join(', ')}.`);
+}
+
+/**
+ * Returns the published price that a text names.
+ * @throws Error that lists the keys of the same page if there is none, names the service that it would be of, or says that
+ *   it is null
+ */
+export function priceNamed(key: string): Price {
+  if (Object.hasOwn(prices, key)) return prices[key];
+  if (!Object.hasOwn(missingPrices, key)) throw unknownKey('price', key, Object.keys(prices));
+  const service = missingPrices[key];
+  if (!service) throw new Error(`"${key}" is null in prices.yaml. Remove what quotes it, or write the price.`);
+  throw new Error(
+    `"${key}" is the price of ${service}, which you don't offer. Remove what quotes it, or put it in <If service="${service}">.`,
+  );
+}
+
+/**
+ * Returns the published measure that a text names.
+ * @throws Error that lists the keys of the same page if there is none
+ */
+export function measureNamed(key: string): Measure {
+  if (Object.hasOwn(measures, key)) return measures[key as MeasureKey];
+  throw unknownKey('measure', key, Object.keys(measures));
+}
+
 const referral = {
   reward: formatDollars(referralProgram.reward),
   minimum: formatDollars(referralProgram.minimumProject),
@@ -78,9 +111,9 @@ export function fillFigures(text: string, kept?: 'company'): string {
   );
   return articled.replace(/\{\{\s*(\w+)\s*:\s*([^}]*?)\s*\}\}/g, (token, kind: string, key: string) => {
     if (kind === kept) return token;
-    if (kind === 'price') return formatPrice(priceByKey(key as PriceKey));
-    if (kind === 'amount') return formatAmount(priceByKey(key as PriceKey));
-    if (kind === 'measure') return formatMeasure(measureByKey(key as MeasureKey));
+    if (kind === 'price') return formatPrice(priceNamed(key));
+    if (kind === 'amount') return formatAmount(priceNamed(key));
+    if (kind === 'measure') return formatMeasure(measureNamed(key));
     if (kind === 'company') return companyByKey(key);
     if (kind === 'referral' && Object.hasOwn(referral, key)) return referral[key as keyof typeof referral];
     throw new Error(

@@ -1,25 +1,17 @@
-import { companyByKey, type CompanyKey } from '@site/src/company/text/figuresInText';
-import {
-  formatAmount,
-  formatMeasure,
-  formatPrice,
-  measureByKey,
-  priceByKey,
-  type MeasureKey,
-  type PriceKey,
-} from '@site/src/company/pricing';
+import { companyByKey, measureNamed, priceNamed, type CompanyKey } from '@site/src/company/text/figuresInText';
+import { formatAmount, formatMeasure, formatPrice, type MeasureKey, type PriceKey } from '@site/src/company/pricing';
 
 /**
  * A published price in prose, `{{price:…}}`: "$15–30 per sq ft".
  * @throws Error that lists the keys of the same page if the table has no such price
  */
 export function Price({ of }: { readonly of: PriceKey }) {
-  return <span>{formatPrice(priceByKey(of))}</span>;
+  return <span>{formatPrice(priceNamed(of))}</span>;
 }
 
 /** A price without its unit, `{{amount:…}}`: "$15–30". */
 export function Amount({ of }: { readonly of: PriceKey }) {
-  return <span>{formatAmount(priceByKey(of))}</span>;
+  return <span>{formatAmount(priceNamed(of))}</span>;
 }
 
 /**
@@ -27,7 +19,7 @@ export function Amount({ of }: { readonly of: PriceKey }) {
  * @throws Error that lists the keys of the same page if the table has no such measure
  */
 export function Measure({ of }: { readonly of: MeasureKey }) {
-  return <span>{formatMeasure(measureByKey(of))}</span>;
+  return <span>{formatMeasure(measureNamed(of))}</span>;
 }
 
 /**

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { formatMeasure, measureByKey } from '@site/src/company/pricing';
+import { formatMeasure, measures } from '@site/src/company/pricing';
 import { STANDARD_THICKNESS } from '@site/src/company/products';
-import { services } from '@site/src/company/services';
+import { serviceDetails, services } from '@site/src/company/services';
 import CrossSection from '.';
 
 const [service] = services;
 
 /** Shows the ground of a service, whatever this company offers. */
 function show(id: string) {
-  Object.assign(service, { id, baseDepth: 'products.baseDepth' });
+  serviceDetails[id] = { ...serviceDetails[service.id], baseDepth: 'products.baseDepth' };
   return render(<CrossSection service={id} />);
 }
 
@@ -22,8 +22,8 @@ test.each(['paver-driveways', 'pool-decks', 'captain-walks', 'outdoor-living-spa
     expect(numbers).toEqual(parts.map((_, index) => index + 1));
     for (const figure of [
       STANDARD_THICKNESS.text,
-      formatMeasure(measureByKey('faq.beddingSand')),
-      formatMeasure(measureByKey('products.baseDepth')),
+      formatMeasure(measures['faq.beddingSand']),
+      formatMeasure(measures['products.baseDepth']),
     ])
       expect(parts.join('\n')).toContain(figure);
     expect(container.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
@@ -44,7 +44,7 @@ test('the services of a pool, a seawall, a kitchen and a driveway each have a dr
 });
 
 test('a service without a depth of base has no drawing', () => {
-  Object.assign(service, { baseDepth: undefined });
+  serviceDetails[service.id] = { ...serviceDetails[service.id], baseDepth: undefined };
   const { container } = render(<CrossSection service={service.id} />);
   expect(container.childElementCount).toBe(0);
 });

@@ -1,6 +1,6 @@
 /** The grounds of the services, cut open: each shows what its page's text is about. */
 import type { ReactNode } from 'react';
-import { formatMeasure, measureByKey, middleOf, type Measure } from '@site/src/company/pricing';
+import { formatMeasure, measures, middleOf, type Measure } from '@site/src/company/pricing';
 import { STANDARD_THICKNESS } from '@site/src/company/products';
 import drawing from '../Drawing/styles.module.css';
 import { Arrow, Label, Layer, Shape, type Point } from '../Drawing/sketch';
@@ -20,7 +20,7 @@ interface Cut {
 export type CutGround = (base: Measure, rock: string) => Cut;
 
 const PAVERS = `Pavers: ${STANDARD_THICKNESS.text}`;
-const BEDDING = `Bedding sand: ${formatMeasure(measureByKey('faq.beddingSand'))}`;
+const BEDDING = `Bedding sand: ${formatMeasure(measures['faq.beddingSand'])}`;
 const baseText = (base: Measure) => `Crushed rock, compacted: ${formatMeasure(base)}`;
 
 /** How many points across a drawing is. */
@@ -116,7 +116,7 @@ const poolEdge: CutGround = (base, rock) => {
   const [wall, back] = [66, 126];
   const deck = back + 4;
   const depths = depthsOf(base, unit);
-  const fall = (middleOf(measureByKey('poolDeck.slope')) / 100) * (WIDTH - deck);
+  const fall = (middleOf(measures['poolDeck.slope']) / 100) * (WIDTH - deck);
   const bottom = top + depths.base + fall + 46;
   const nose = depths.pavers / 2;
   const front = wall - 1.5 * unit;
@@ -126,7 +126,7 @@ const poolEdge: CutGround = (base, rock) => {
     parts: [
       ['Coping, set solid on the pool’s wall', [84, top + nose]],
       ['Flexible joint', [back + 2, top + depths.bedding + 12]],
-      [`${PAVERS}, falling ${formatMeasure(measureByKey('poolDeck.slope'))}`, [199, top + nose + 1]],
+      [`${PAVERS}, falling ${formatMeasure(measures['poolDeck.slope'])}`, [199, top + nose + 1]],
       [BEDDING, [245, top + (depths.pavers + depths.bedding) / 2 + 2]],
       [baseText(base), [291, top + (depths.bedding + depths.base) / 2 + 2]],
       ['Bare copper, bonded to the pool’s metal', [deck + 74, top + depths.base + 22]],

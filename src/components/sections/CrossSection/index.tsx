@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { measureByKey } from '@site/src/company/pricing';
-import { serviceById, type ServiceId } from '@site/src/company/services';
+import { measures } from '@site/src/company/pricing';
+import { serviceDetails, type ServiceId } from '@site/src/company/services';
 import { Sketch } from '../Drawing/sketch';
 import { groundOf } from './grounds';
 import { Marker, RockPattern } from './parts';
@@ -12,9 +12,9 @@ import styles from './styles.module.css';
  */
 export default function CrossSection({ service }: { readonly service: ServiceId }) {
   const rock = useId();
-  const { baseDepth } = serviceById(service);
+  const { baseDepth } = serviceDetails[service];
   if (!baseDepth) return null;
-  const { title, height, parts, drawing } = groundOf(service)(measureByKey(baseDepth), rock);
+  const { title, height, parts, drawing } = groundOf(service)(measures[baseDepth], rock);
   return (
     <figure className={styles.figure}>
       <div className={styles.sides}>

@@ -1,5 +1,5 @@
 /** What the drawings of the ground are made of. Lengths in inches are multiplied by a drawing's unit, its points for an inch. */
-import { measureByKey, middleOf, type Measure } from '@site/src/company/pricing';
+import { measures, middleOf, type Measure } from '@site/src/company/pricing';
 import { STANDARD_THICKNESS, toneOf } from '@site/src/company/products';
 import drawing from '../Drawing/styles.module.css';
 import { bandBelow, Joints, Layer, listed, round, Shape, type Point } from '../Drawing/sketch';
@@ -15,7 +15,7 @@ export interface Depths {
 /** Returns the depths of the published layers; of a range, its middle. */
 export function depthsOf(base: Measure, unit: number): Depths {
   const pavers = STANDARD_THICKNESS.inches * unit;
-  const bedding = pavers + middleOf(measureByKey('faq.beddingSand')) * unit;
+  const bedding = pavers + middleOf(measures['faq.beddingSand']) * unit;
   return { pavers, bedding, base: bedding + middleOf(base) * unit };
 }
 

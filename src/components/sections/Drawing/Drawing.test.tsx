@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { drawingIds } from '@site/src/site/drawings';
-import { formatMeasure, measureByKey } from '@site/src/company/pricing';
+import { formatMeasure, measures } from '@site/src/company/pricing';
 import Drawing from '.';
 import { inchText } from './sketch';
 
@@ -20,7 +20,7 @@ test('each drawing has a caption that says in words what it shows, because scree
 });
 
 test('the figures in a drawing are the published ones', () => {
-  const slope = measureByKey('poolDeck.slope');
+  const slope = measures['poolDeck.slope'];
   const { container } = render(<Drawing of="slope" />);
   expect(container.textContent).toContain(formatMeasure(slope));
   const inches = (12 * 12 * slope.high) / 100;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/site/drawings';
-import { formatMeasure, measureByKey, type MeasureKey } from '@site/src/company/pricing';
+import { formatMeasure, measures, type MeasureKey } from '@site/src/company/pricing';
 import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PATTERN, Patterns } from './plans';
 import RangeBars, { type Range } from './RangeBars';
 import {
@@ -33,7 +33,7 @@ interface Drawn {
 const inches = (length: number) => inchText(length).replace(/in$/, 'inches');
 
 function years(name: string, key: MeasureKey): Range {
-  const measure = measureByKey(key);
+  const measure = measures[key];
   return { name, ...measure, text: formatMeasure(measure) };
 }
 
@@ -43,7 +43,7 @@ const PATTERN_CAPTION = `Each shows ${PATTERN.width / 12} by ${PATTERN.height / 
 const drawings: Readonly<Record<DrawingId, Drawn>> = {
   slope: {
     title: 'A slope that you don’t feel',
-    caption: `A slope of ${formatMeasure(measureByKey('poolDeck.slope'))} over ${RUN} feet drops ${inchText(drop.low).replace(/ in$/, '')} to ${inches(drop.high)}, away from the house. It’s drawn steeper than it is.`,
+    caption: `A slope of ${formatMeasure(measures['poolDeck.slope'])} over ${RUN} feet drops ${inchText(drop.low).replace(/ in$/, '')} to ${inches(drop.high)}, away from the house. It’s drawn steeper than it is.`,
     Draw: Slope,
   },
   'joint-sand': {

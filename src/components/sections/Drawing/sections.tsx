@@ -1,5 +1,5 @@
 /** Sections: what a cut through the ground would show. */
-import { measureByKey } from '@site/src/company/pricing';
+import { measures } from '@site/src/company/pricing';
 import { inchesOf, inInches, products, STANDARD_THICKNESS } from '@site/src/company/products';
 import {
   Arrow,
@@ -34,7 +34,7 @@ export const hasThicknesses = thicknesses.length > 0;
 const PAVER = STANDARD_THICKNESS.inches;
 
 /** Bedding sand under the pavers, in inches. */
-const BEDDING = measureByKey('faq.beddingSand').low;
+const BEDDING = measures['faq.beddingSand'].low;
 
 /** How far the deck of the drawing runs, in feet. */
 export const RUN = 12;
@@ -43,7 +43,7 @@ export const RUN = 12;
 export const drop = (({ low, high }) => {
   const over = (percent: number) => Math.round((RUN * 12 * percent) / 50) / 2;
   return { low: over(low), high: over(high) };
-})(measureByKey('poolDeck.slope'));
+})(measures['poolDeck.slope']);
 
 /** How many times heights are larger than lengths in the drawing of a slope. */
 const STRETCH = 4;

@@ -2,7 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/company/areas';
 import { STATE_NAME } from '@site/src/company/business';
 import { listWords, startSentence } from '@site/src/words/numberWords';
-import { formatMeasure, measureByKey } from '@site/src/company/pricing';
+import { formatMeasure, measures } from '@site/src/company/pricing';
 import { mainServices } from '@site/src/company/services';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
@@ -42,7 +42,7 @@ export default function HomeHero() {
           <h2 id="contact-title" className={styles.contactTitle}>
             Tell us what you have in mind
           </h2>
-          <p>Estimates are free. Most projects take {formatMeasure(measureByKey('faq.projectDays'))}.</p>
+          <p>Estimates are free. Most projects take {formatMeasure(measures['faq.projectDays'])}.</p>
         </div>
         <div className={styles.form}>
           <ContactForm />

@@ -6,15 +6,15 @@
  */
 
 import {
-  figurePages,
   formatMeasure,
   formatPrice,
   hasPrice,
-  measureByKey,
+  measures,
   priceByKey,
   type MeasureKey,
   type PriceKey,
 } from '../../../company/pricing';
+import { figurePages } from '../../../company/facts';
 import { offers } from '../../../company/services';
 
 export type CareSurface = 'driveway' | 'patio' | 'pool-deck' | 'walkway';
@@ -63,7 +63,7 @@ export const careStarts: Readonly<Record<CareStart, string>> = {
   installed: 'The installation',
 };
 
-const MAINTENANCE = figurePages.maintenance.route;
+const MAINTENANCE = figurePages.maintenance?.route;
 
 /** Returns a sentence with the price of work by a crew, after a space; nothing if the company does not do it. */
 function crewCost(work: string, key: PriceKey): string {
@@ -106,7 +106,7 @@ interface CareRule {
 }
 
 function resealingRule(what: string, interval: MeasureKey): CareRule {
-  const measure = measureByKey(interval);
+  const measure = measures[interval];
   return { what, when: `Every ${formatMeasure(measure)}`, page: measure.page };
 }
 
@@ -127,7 +127,7 @@ export const careRules: readonly CareRule[] = [
 ];
 
 /** What sealing costs, if the company does it, and how long the sealer takes. */
-const sealing = `${offers('paver-sealing') ? `Sealing costs ${formatPrice(priceByKey('sealing.sealing'))}, and the` : 'The'} sealer takes ${formatMeasure(measureByKey('sealing.cure'))} to cure.`;
+const sealing = `${offers('paver-sealing') ? `Sealing costs ${formatPrice(priceByKey('sealing.sealing'))}, and the` : 'The'} sealer takes ${formatMeasure(measures['sealing.cure'])} to cure.`;
 
 /** Returns the same day a number of years later; February 29 becomes 28 in other years. */
 export function addYears(day: Day, years: number): Day {
@@ -157,13 +157,13 @@ function nextSealingDay(from: Day): Day {
 
 function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
   const { label, interval } = careSurfaces[surface];
-  const { low, high, page } = measureByKey(interval);
+  const { low, high, page } = measures[interval];
   const window = { from: addYears(date, low), to: addYears(date, high) };
   const overdue = window.to < today;
   const day = nextSealingDay(overdue || window.from < today ? today : window.from);
   const planned = !overdue && day > window.to ? window.to : day;
   const since = start === 'sealed' ? 'from the last coat' : 'from the installation, assuming it was sealed then';
-  const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measureByKey(interval))}, counting ${since}.`;
+  const counted = `A ${label.toLowerCase()} is due for resealing every ${formatMeasure(measures[interval])}, counting ${since}.`;
   const state = overdue
     ? 'It’s past due. Do the water test first: if water still beads, wait.'
     : 'Do the water test first: if water still beads, check again in six months or so.';
@@ -179,7 +179,7 @@ function resealing({ surface, start, date }: CareInput, today: Day): CareItem {
 
 /** Returns whether a coat of sealer is still curing on a day, counting its whole last day. */
 function isCuring(coat: Day, day: Day): boolean {
-  return day >= coat && day <= addDays(coat, Math.ceil(measureByKey('sealing.cure').high / 24));
+  return day >= coat && day <= addDays(coat, Math.ceil(measures['sealing.cure'].high / 24));
 }
 
 /**

@@ -3,7 +3,7 @@
  * reproduce the comparison article's published 20-year totals.
  */
 
-import { measureByKey, priceByKey, type Amount } from '../../../company/pricing';
+import { measures, priceByKey, type Amount } from '../../../company/pricing';
 import { hasTwoSides, readNumber } from '../../../userInput/readMeasure';
 import {
   linkQuery,
@@ -51,7 +51,7 @@ export interface Comparison {
 }
 
 const PUBLISHED_YEARS = 20;
-const area = measureByKey('comparison.area').low;
+const area = measures['comparison.area'].low;
 const middle = ({ low, high }: Amount) => (low + high) / 2;
 
 const installedFrom = (total: number, upkeep: number) => (total - upkeep * PUBLISHED_YEARS) / area;
@@ -69,7 +69,7 @@ const UPKEEP_STEP = 50;
 function split(concreteTotal: number, paversTotal: number): ComparisonInput {
   const paverUpkeep = middle(priceByKey('comparison.paverUpkeep'));
   const paversInstalled = installedFrom(paversTotal, paverUpkeep);
-  const concreteInstalled = paversInstalled / (1 + middle(measureByKey('comparison.upfrontPremium')) / 100);
+  const concreteInstalled = paversInstalled / (1 + middle(measures['comparison.upfrontPremium']) / 100);
   const concreteUpkeep =
     Math.round((concreteTotal - concreteInstalled * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
   return {
@@ -96,7 +96,7 @@ const fitsPavers = ({ pavers }: ComparisonInput) => isWithin(pavers.installed, p
 const fitsConcrete = ({ concrete, pavers }: ComparisonInput) =>
   isWithin(concrete.installed, priceByKey('comparison.concrete')) &&
   isWithin(concrete.upkeep, priceByKey('comparison.concreteUpkeep')) &&
-  isWithin((pavers.installed / concrete.installed - 1) * 100, measureByKey('comparison.upfrontPremium'));
+  isWithin((pavers.installed / concrete.installed - 1) * 100, measures['comparison.upfrontPremium']);
 
 /** The steps in which totals are tried, and the highest, in US dollars per square foot of the example. */
 const TOTAL_STEP = 100;

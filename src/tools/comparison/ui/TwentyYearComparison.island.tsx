@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import clsx from 'clsx';
 import { formatCount, formatDollars, formatNumber } from '@site/src/words/format';
-import { formatAmount, formatMeasure, measureByKey } from '@site/src/company/pricing';
+import { formatAmount, formatMeasure, measures } from '@site/src/company/pricing';
 import {
   compare,
   comparisonEntries,
@@ -146,7 +146,7 @@ const costs = ({ installed, upkeep }: SurfaceCosts) =>
   `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(upkeep)} a year`;
 
 /** Says which figures the published totals are made of. */
-const CAVEAT = `This is a rough estimate, not a quote. Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}. Sealing, demolition and any change in the home’s value are not counted. We plan on ${formatMeasure(measureByKey('comparison.concreteLife'))} for a slab and ${formatMeasure(measureByKey('comparison.paverLife'))} for pavers.`;
+const CAVEAT = `This is a rough estimate, not a quote. Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}. Sealing, demolition and any change in the home’s value are not counted. We plan on ${formatMeasure(measures['comparison.concreteLife'])} for a slab and ${formatMeasure(measures['comparison.paverLife'])} for pavers.`;
 
 const comparisonLabels = Object.fromEntries(
   Object.entries(comparisonFields).map(([id, { label }]) => [id, label]),

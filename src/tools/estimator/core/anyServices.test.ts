@@ -2,6 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import type * as FaqsModule from '@site/src/company/faqs';
 import type * as PricingModule from '@site/src/company/pricing';
+import type * as FiguresModule from '@site/src/company/text/figuresInText';
 import type { ServiceEntry } from '@site/src/company/services';
 import { companyOffering, under, type Change } from '@site/tests/companies/companyWith';
 import type * as EstimateModule from './estimate';
@@ -25,6 +26,7 @@ const outdoor = 'outdoor-living-spaces';
 function offering(services: readonly (string | ServiceEntry)[], prices: readonly Change[] = []) {
   return under(companyOffering(services, { prices }), () => ({
     ...jest.requireActual<typeof PricingModule>('@site/src/company/pricing'),
+    ...jest.requireActual<typeof FiguresModule>('@site/src/company/text/figuresInText'),
     ...jest.requireActual<typeof FaqsModule>('@site/src/company/faqs'),
     ...jest.requireActual<typeof RulesModule>('./rules'),
     ...jest.requireActual<typeof ProjectModule>('./project'),
@@ -34,7 +36,7 @@ function offering(services: readonly (string | ServiceEntry)[], prices: readonly
 
 test('a service’s own price is in the estimator and among the questions', () => {
   const { estimate, estimatedServices, faqs, formatAmount, presets, projectTitle, readProject } = offering([wall]);
-  expect(estimatedServices).toMatchObject([wall]);
+  expect(estimatedServices).toMatchObject([{ id: 'sea-walls', price: wall.price }]);
   const result = estimate(presets['sea-walls']);
   expect(result.total && formatAmount(result.total)).toBe('$3,600–7,200');
   expect(projectTitle(presets['sea-walls'], result)).toMatch(/^Sea Walls in .*, 120 linear ft$/);
@@ -44,10 +46,10 @@ test('a service’s own price is in the estimator and among the questions', () =
 });
 
 test('prices of services that are not offered are nowhere', () => {
-  const { faqs, prices, priceByKey } = offering([wall]);
+  const { faqs, prices, priceNamed } = offering([wall]);
   expect(Object.keys(prices).filter((key) => /driveway|patio|pool|sealing/i.test(key))).toEqual([]);
   expect(JSON.stringify(faqs)).not.toMatch(/pool deck|patio|reseal/i);
-  expect(() => priceByKey('faq.poolDeck')).toThrow(
+  expect(() => priceNamed('faq.poolDeck')).toThrow(
     /^"faq\.poolDeck" is the price of pool-decks, which you don't offer\./,
   );
 });

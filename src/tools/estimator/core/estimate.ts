@@ -12,7 +12,7 @@ import {
   formatMeasure,
   formatPrice,
   hasPrice,
-  measureByKey,
+  measures,
   priceByKey,
   type Amount,
   type Price,
@@ -190,7 +190,7 @@ function perSquareFoot(
 function timeFor(project: string): Estimate['time'] {
   const { time } = ruleFor(project);
   if (!time) return undefined;
-  const measure = measureByKey(time.measure);
+  const measure = measures[time.measure];
   return { label: time.label, text: formatMeasure(measure), page: measure.page };
 }
 

@@ -5,7 +5,7 @@
  */
 import { inchesOf, type Pallet, type Product } from '../../../company/products';
 import { optionalFacts } from '../../../company/optionalFacts';
-import { measureByKey } from '../../../company/pricing';
+import { measures } from '../../../company/pricing';
 import type { LayingPatternId, PieceSize } from '../../../company/layingPatterns';
 import { moduleArea, sizeText, type Layout } from '../../../paving';
 import { SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
@@ -188,14 +188,14 @@ const rangeOf = ({ low, high }: Range): Range => ({ low, high });
 
 /** Returns the bedding layer's depth in inches: the nominal one, as far as the company's published range has it. */
 function beddingDepth(): number {
-  const { low, high } = measureByKey('faq.beddingSand');
+  const { low, high } = measures['faq.beddingSand'];
   return Math.min(high, Math.max(low, BEDDING));
 }
 
 function orderGround(project: Design['project'], product: Product, layout: Layout): OrderedGround {
   const { totalSqFt, jointSqFt } = layout.area;
-  const baseDepth = rangeOf(measureByKey(project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth'));
-  const digDepth = rangeOf(measureByKey('faq.excavation'));
+  const baseDepth = rangeOf(measures[project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth']);
+  const digDepth = rangeOf(measures['faq.excavation']);
   // The base reaches past the edge restraint by its own thickness: CMHA PAV-TEC-003 (formerly ICPI Tech Spec 3), "Edge
   // Restraints for Interlocking Concrete Pavements".
   const beyond = (inches: number) => (layout.edge * inches) / INCHES_PER_FOOT ** 2;
