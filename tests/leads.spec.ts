@@ -250,6 +250,29 @@ test.describe('chat', () => {
   const button = (page: Page) => page.getByRole('navigation', { name: 'Quick actions' }).getByRole('button');
   const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' });
 
+  /** What blockers do to a chat; runs in the page. */
+  const blockers: Readonly<Record<string, (element: HTMLElement) => void>> = {
+    hides: (element) => element.style.setProperty('display', 'none', 'important'),
+    'makes invisible': (element) => element.style.setProperty('visibility', 'hidden', 'important'),
+    removes: (element) => element.remove(),
+  };
+
+  for (const [does, block] of Object.entries(blockers)) {
+    test(`that a blocker ${does} leads to a form instead, each time`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(lightContactRoute);
+      await page.locator('#chat').evaluate(block);
+      const expectLed = async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(pageForm(page)).not.toBeInViewport();
+        await button(page).click();
+        await expect(pageForm(page)).toBeInViewport();
+      };
+      await expectLed();
+      await expectLed();
+    });
+  }
+
   test('keeps what was typed when it is closed, and closes and is empty again once it is sent', async ({ page }) => {
     const heard = listen(page);
     await page.setViewportSize(PHONE);

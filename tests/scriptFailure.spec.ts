@@ -248,6 +248,49 @@ if (business.callbackMinutes !== null)
     for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
   });
 
+/** What programs do that put other HTML in the place of a form after React has taken it over; runs in the page. */
+const replacements: Readonly<Record<string, () => void>> = {
+  'moved out of its island': () => {
+    const form = document.querySelector('#contact form');
+    if (form) form.closest('[data-island]')?.after(form);
+  },
+  'replaced by a copy': () => {
+    const form = document.querySelector('#contact form');
+    form?.replaceWith(form.cloneNode(true));
+  },
+};
+
+for (const [how, replace] of Object.entries(replacements)) {
+  test(`a form that was ${how} says what is missing, and the browser posts it`, async ({ page, receiver }) => {
+    const form = valueOf(forms, 'contact form');
+    await page.goto(receiver.url + form.route);
+    const filled = await form.reach(page);
+    await filled.getByLabel('First name').focus();
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    await page.evaluate(replace);
+    await sendBy(filled, form);
+    await expect(filled.locator(':invalid').first()).toBeFocused();
+    expect(receiver.bodies).toEqual([]);
+    await fillAndSend(filled, form);
+    await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    expect(receiver.bodies).toHaveLength(1);
+    expect(new URLSearchParams(receiver.bodies[0]).get('leadId')).not.toBe('');
+  });
+}
+
+test('a form that was replaced by a copy does not claim that it was sent if leads go nowhere', async ({ page }) => {
+  test.skip(hasReceiver, POSTED);
+  const form = valueOf(forms, 'contact form');
+  await page.goto(form.route);
+  const filled = await form.reach(page);
+  await filled.getByLabel('First name').focus();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  await page.evaluate(valueOf(replacements, 'replaced by a copy'));
+  await fillAndSend(filled, form);
+  await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
+  await expectTyped(filled, form);
+});
+
 /** A part that loads late shows every failure alike; `npm run soak` tries all kinds. */
 const oneFailure = (kind: string) =>
   Object.entries(failures).filter(([failure]) => process.env.SOAK ?? failure === kind);

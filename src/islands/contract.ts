@@ -56,7 +56,7 @@ export const CHAT_ID = 'chat';
 /** Id of the lead pop-up, a dialog. */
 export const POPUP_ID = 'lead-popup';
 
-/** Id of the hidden message that is shown if one of the site's scripts does not load. */
+/** Id of the hidden element around the message that is shown if one of the site's scripts does not load. */
 export const FAILURE_ID = 'script-failure';
 
 /** Id of the section that holds a page's form. */

@@ -19,6 +19,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { HYDRATED } from './contract';
 import { useInBrowser } from './useInBrowser';
 import { putBack } from './putBack';
 import { holdFocus, holdState, type FindTwin } from './visitorState';
@@ -126,7 +127,10 @@ window.hydrateIsland = async (element, own) => {
       <Redraw
         island={element}
         onTakeover={() => takeover.abort()}
-        onArrival={resolve}
+        onArrival={(findTwin) => {
+          element.setAttribute(HYDRATED, '');
+          resolve(findTwin);
+        }}
         onFailure={() => {
           if (element.contains(document.activeElement)) restoreFocus = holdFocus(element);
         }}

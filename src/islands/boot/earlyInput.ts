@@ -1,9 +1,9 @@
 import { valueOf, type Control } from '../../leads/form/formControls';
 import { draftOf, keepDraft } from '../../leads/form/formDrafts';
 import type { LeadKind } from '../../leads/types';
-import { ANSWER, HYDRATED } from '../contract';
+import { ANSWER } from '../contract';
 import { targetOf } from './events';
-import { hydrationOf, islandOf } from './hydration';
+import { hydrations, isHydrated, islandOf } from './hydration';
 
 /*
  * Makes what is typed or chosen count that comes before its island is hydrated: keeps it in the draft of a lead's form,
@@ -15,11 +15,11 @@ addEventListener(
   (event) => {
     const target = targetOf(event) as Control | null;
     const island = target && islandOf(target);
-    if (!island || island.hasAttribute(HYDRATED)) return;
+    if (!island || isHydrated(island)) return;
     const kind = target.form?.dataset.kind as LeadKind | undefined;
     // A photo's field has no name: its file cannot be kept.
     if (kind && target.name) keepDraft(kind, { ...draftOf(kind), [target.name]: valueOf(target) });
-    const hydration = hydrationOf(island);
+    const hydration = hydrations.get(island);
     if (!hydration) return;
     for (const answer of island.querySelectorAll(`[${ANSWER}]`)) {
       answer.setAttribute('aria-busy', 'true');

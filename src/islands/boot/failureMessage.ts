@@ -9,11 +9,7 @@ export function failureMessageOf(island: HTMLElement): Element | null {
 /** Shows the failure message after the island rather than inside it, because React may still hydrate the island. */
 export function showFailureMessage(island: HTMLElement): void {
   removeFailureMessage(island);
-  const message = document.getElementById(FAILURE_ID)?.cloneNode(true) as HTMLElement;
-  message.removeAttribute('id');
-  message.hidden = false;
-  // Firefox below 119 has no property for this attribute, or for `aria-busy`.
-  message.setAttribute('role', 'alert');
+  const message = document.getElementById(FAILURE_ID)?.firstElementChild?.cloneNode(true) as HTMLElement;
   island.after(message);
   message.scrollIntoView({ block: 'nearest' });
 }

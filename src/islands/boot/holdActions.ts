@@ -1,10 +1,10 @@
 import { keepDraft } from '../../leads/form/formDrafts';
 import { submitWithId } from '../../leads/form/submitWithId';
 import type { LeadKind } from '../../leads/types';
-import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
+import { HANDLED_BY, HAS_RECEIVER, ISLAND } from '../contract';
 import { targetOf } from './events';
 import { removeFailureMessage, showFailureMessage } from './failureMessage';
-import { hydrate, hydrationOf, islandOf } from './hydration';
+import { hydrate, isHydrated, islandOf } from './hydration';
 
 /* Makes presses and submits count that come before their island is hydrated. */
 
@@ -22,8 +22,7 @@ let waiting: HTMLElement | undefined;
 function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null): void {
   const island = islandOf(control);
   if (!island) return;
-  // A copy of a hydrated island has the attribute, too.
-  if (island.hasAttribute(HYDRATED) && hydrationOf(island)) {
+  if (isHydrated(island)) {
     // Not before the press, because the button would move away from the pointer as the message goes.
     removeFailureMessage(island);
     return;
@@ -89,3 +88,12 @@ addEventListener(
   },
   true,
 );
+
+// React does not answer a form that another program has put in the place of its own, or moved away. Listens after React, which
+// prevents the default.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.dataset.kind || event.defaultPrevented) return;
+  event.preventDefault();
+  actAlone(form, form);
+});

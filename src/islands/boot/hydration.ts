@@ -5,26 +5,21 @@ import { files, loadScripts } from './loadScripts';
 import { ownNodes } from './ownNodes';
 
 /** The hydration of each island that has started to hydrate. */
-const hydrations = new WeakMap<Element, Promise<FindTwin | undefined>>();
+export const hydrations = new WeakMap<Element, Promise<FindTwin | undefined>>();
 /** The islands whose scripts failed to load less than SCRIPT_TIMEOUT_MS ago. */
 const failed = new WeakSet<Element>();
 
-/** Returns the hydration of an island that has started to hydrate. */
-export function hydrationOf(island: Element): Promise<unknown> | undefined {
-  return hydrations.get(island);
-}
+/** Returns whether React has taken an island over. Its copy, which has the attribute, too, is another island. */
+export const isHydrated = (island: Element): boolean => hydrations.has(island) && island.hasAttribute(HYDRATED);
 
 /** Hydrates an island once. Rejects if its scripts don't load; the next call tries again. */
 export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
   const earlier = hydrations.get(island);
   if (earlier) return earlier;
-  const hydration = (async () => {
-    // Loads the island's own script in parallel with React.
-    await loadScripts([files.scripts, island.dataset.scripts].join(' '));
-    const findTwin = await window.hydrateIsland(island, ownNodes);
-    island.setAttribute(HYDRATED, '');
-    return findTwin;
-  })();
+  // Loads the island's own script in parallel with React.
+  const hydration = loadScripts([files.scripts, island.dataset.scripts].join(' ')).then(() =>
+    window.hydrateIsland(island, ownNodes),
+  );
   hydrations.set(island, hydration);
   hydration.catch(() => {
     hydrations.delete(island);

@@ -13,7 +13,7 @@ function resume(): void {
   // Links arrive in capitals or encoded, too. A parameter that only sounds like a tool's loads it sooner than needed.
   const query = location.search.toLowerCase();
   for (const tool of document.querySelectorAll(`[${LINK_PARAMETER}]`)) {
-    if (query.includes(String(tool.getAttribute(LINK_PARAMETER)))) hydrateAhead(islandOf(tool));
+    if (query.includes(tool.getAttribute(LINK_PARAMETER) as string)) hydrateAhead(islandOf(tool));
   }
   const referrer = new URLSearchParams(location.search).get(REFERRER_PARAMETER);
   if (referrer) hydrateForm();

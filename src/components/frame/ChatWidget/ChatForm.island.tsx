@@ -35,12 +35,12 @@ export default function ChatForm({ page }: IslandProps) {
     // Moves the focus to the confirmation, which has replaced the form.
     content.current?.focus();
     const timer = setTimeout(() => chat?.hidePopover(), CHAT_CONFIRMATION_MS);
-    // However the chat is closed, it opens with an empty form.
+    // However the chat is closed, it opens with an empty form, whose first field gets the focus. `toggle` comes later.
     const reset = () => setIsSent(false);
-    chat?.addEventListener('toggle', reset);
+    chat?.addEventListener('beforetoggle', reset);
     return () => {
       clearTimeout(timer);
-      chat?.removeEventListener('toggle', reset);
+      chat?.removeEventListener('beforetoggle', reset);
     };
   }, [isSent]);
 

@@ -13,9 +13,9 @@ const pushToast = jest.fn();
 jest.mock('../Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
 
 const log = jest.spyOn(console, 'log');
-/** jsdom has no popovers; browsers fire `toggle` when one closes. */
+/** jsdom has no popovers; browsers fire `beforetoggle` when one closes. */
 const hidePopover = jest.fn(function (this: HTMLElement) {
-  this.dispatchEvent(new Event('toggle'));
+  this.dispatchEvent(new Event('beforetoggle'));
 });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 let user: ReturnType<typeof userEvent.setup>;
@@ -129,7 +129,7 @@ test('closes the chat and resets three seconds after the confirmation', async ()
 test('does not close a chat that was closed and opened again during the confirmation', async () => {
   await sendMessage();
   act(() => {
-    chat.dispatchEvent(new Event('toggle'));
+    chat.dispatchEvent(new Event('beforetoggle'));
   });
   expect(field(/name/i)).toHaveValue('');
   act(() => {

@@ -4,24 +4,26 @@ import CallLink from '../../base/CallLink';
 import EmailAddress from '../../base/EmailAddress';
 import styles from './styles.module.css';
 
-/** The message that the boot script shows if the script of a form or tool did not load. Hidden until then. */
+/** The message that the boot script copies to where the script of a form or tool did not load. */
 export default function ScriptFailure() {
   return (
-    <div id={FAILURE_ID} className={styles.message} hidden>
-      <p>
-        Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Try again in a
-        moment, or reload the page. You won’t lose what you typed. Or call <CallLink />,{' '}
-        {business.texts && (
-          <>
-            <a href={smsHref}>text us</a>,{' '}
-          </>
-        )}
-        or write to{' '}
-        <a href={mailHref}>
-          <EmailAddress />
-        </a>
-        .
-      </p>
+    <div id={FAILURE_ID} hidden>
+      <div role="alert" className={styles.message}>
+        <p>
+          Part of this page didn’t load, most likely because the connection dropped, so nothing was sent. Try again in a
+          moment, or reload the page. You won’t lose what you typed. Or call <CallLink />,{' '}
+          {business.texts && (
+            <>
+              <a href={smsHref}>text us</a>,{' '}
+            </>
+          )}
+          or write to{' '}
+          <a href={mailHref}>
+            <EmailAddress />
+          </a>
+          .
+        </p>
+      </div>
     </div>
   );
 }
