@@ -108,6 +108,7 @@ test('the ZIP check answers, and the page stays accessible', async ({ page }) =>
   await field.press('Enter');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/five digits/);
+  await expect(page.locator(CHECK).getByRole('alert')).toHaveText(/five digits/);
   await expect(answer).toBeEmpty();
   await expectStateAccessible(page, 'unreadable', CHECK);
 });

@@ -589,6 +589,12 @@ test('with only the keyboard, in words', async ({ page }) => {
   await expect(tool(page).getByRole('status').filter({ hasText: said })).toHaveCount(1);
   await press('Control+z');
   expect(await at()).toEqual([x, y]);
+  // The corner is no longer where it was said to be.
+  await expect(
+    tool(page)
+      .getByRole('status')
+      .filter({ hasText: /^The corners make a rectangle/ }),
+  ).toHaveCount(1);
   await press('Control+Shift+z');
   expect(await at()).toEqual([x - 2, y - 10]);
 
@@ -605,6 +611,13 @@ test('with only the keyboard, in words', async ({ page }) => {
   await expect(points).toHaveCount(count);
   await expect(handle(page, 'Point 2')).toBeFocused();
 
+  await tool(page).getByRole('button', { name: 'Suggest an outline' }).press('Enter');
+  await handle(page, 'Spot:').focus();
+  await press('ArrowUp', 'Space');
+  await expect(tool(page).getByText(/^Is this your area\?/)).toHaveRole('status');
+  await tool(page).getByRole('button', { name: 'Use this outline' }).press('Enter');
+  await expect(handle(page, 'Spot:')).toHaveCount(0);
+
   await step(page, 'Brush').focus();
   await press('Enter');
   await expect.poll(() => pixels(page)).toMatch(/[1-9]/);
@@ -615,6 +628,12 @@ test('with only the keyboard, in words', async ({ page }) => {
   await press('Space');
   await expect(brush).toHaveAttribute('aria-pressed', 'false');
   await expect(picture(page)).toHaveAccessibleName(/1 brush stroke\./);
+
+  // A slider says its value by itself.
+  const wipe = tool(page).getByRole('slider', { name: 'Before and after' });
+  await wipe.press('ArrowLeft');
+  await expect(wipe).toHaveAttribute('aria-valuetext', '99%');
+  await expect(tool(page).getByRole('status').filter({ hasText: '99%' })).toHaveCount(0);
 
   await step(page, 'Save').focus();
   await press('Enter');

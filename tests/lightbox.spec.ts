@@ -154,6 +154,19 @@ if (projectCards.length > 0)
     await expectOpen(page, title);
   });
 
+test('a close-up hides the picture under it from the keyboard, too, and gives it back', async ({ page }) => {
+  await page.goto('/paver-products');
+  const card = page.locator('li:has([aria-label^="Close-up"])').first();
+  const picture = card.locator('a[data-lightbox]');
+  const closeUp = card.getByRole('button', { name: /^Close-up/ });
+  for (const isPressed of [true, false]) {
+    await closeUp.press('Enter');
+    await expect(closeUp).toHaveAttribute('aria-pressed', String(isPressed));
+    await page.keyboard.press('Shift+Tab');
+    await expect(picture.and(page.locator(':focus'))).toHaveCount(isPressed ? 0 : 1);
+  }
+});
+
 test.describe('on a laptop of two pixels a point', () => {
   test.use({ viewport: { width: 1440, height: 820 }, deviceScaleFactor: 2 });
 

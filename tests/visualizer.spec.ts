@@ -394,6 +394,15 @@ test('the contractor’s list has pavers, edge restraint, base, sands and soil',
   await expectAccessible(page, 'the contractor’s list', TOOL);
 });
 
+test('the Tab key shows the contractor’s list where the figures are higher than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openTool(page);
+  const list = tool(page).locator('summary', { hasText: 'For your contractor' });
+  await tool(page).getByRole('button', { name: 'show all' }).press('Tab');
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport({ ratio: 1 });
+});
+
 test('a broken link shows a notice', async ({ page }) => {
   await page.goto(SHARED.replace(`pattern=${shown.pattern}`, 'pattern=%3Cscript%3E').replace('&shape=rectangle', ''));
   await expect(tool(page).getByText('couldn’t read all of the link')).toContainText('“Pattern”');

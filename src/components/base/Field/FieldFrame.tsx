@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly mark?: string;
   /** Says what to change about the value. */
   readonly error?: string;
+  /** Whether a screen reader reads the error as soon as it appears: where the focus stays in the field, and nothing else says it. */
+  readonly isErrorAlert?: boolean;
   /** Asks about a value that is allowed and may be a mistake, with what answers it. */
   readonly doubt?: { readonly question: ReactNode; readonly action?: ReactNode };
   readonly hint?: ReactNode;
@@ -37,6 +39,7 @@ export default function FieldFrame({
   hasLargeLabel,
   mark,
   error,
+  isErrorAlert,
   doubt,
   hint,
   id: given,
@@ -57,7 +60,7 @@ export default function FieldFrame({
         'aria-describedby': clsx(error && `${id}-error`, doubt && `${id}-doubt`, hint && `${id}-hint`) || undefined,
       })}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={styles.error} role={isErrorAlert ? 'alert' : undefined}>
           {error}
         </p>
       )}
@@ -78,6 +81,6 @@ export default function FieldFrame({
 
 /** Separates the props of a field from the attributes of its control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
-  const { label, hasLargeLabel, mark, error, doubt, hint, id, className, ...attributes } = props;
-  return [{ label, hasLargeLabel, mark, error, doubt, hint, id, className }, attributes] as const;
+  const { label, hasLargeLabel, mark, error, isErrorAlert, doubt, hint, id, className, ...attributes } = props;
+  return [{ label, hasLargeLabel, mark, error, isErrorAlert, doubt, hint, id, className }, attributes] as const;
 }

@@ -1,15 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
-import clsx from 'clsx';
-import type { Point } from '@site/src/paving';
-import { arrowMove } from './Handle';
+import { useState } from 'react';
 import type { StrokeHandlers } from './PhotoCanvas';
-import { usePhotoSpace } from './photoSpace';
-import { within } from './photoWindow';
-import styles from './picture.module.css';
-
-/** Photo px that an arrow key moves the brush, alone and with Shift. */
-const STEP = 4;
-const LONG_STEP = 40;
+import PictureCursor from './PictureCursor';
 
 export interface BrushCursorProps {
   /** In photo px. */
@@ -17,42 +8,21 @@ export interface BrushCursorProps {
   readonly stroke: StrokeHandlers;
 }
 
-/** The brush for the keyboard: arrow keys move it, Space puts it down and lifts it. */
+/** The brush for the keyboard: Space puts it down and lifts it. */
 export default function BrushCursor({ width, stroke }: BrushCursorProps) {
-  const { frame, placeOf, widthOf, reveal } = usePhotoSpace();
-  const [at, setAt] = useState<Point>([frame.width / 2, frame.height * 0.75]);
   const [isDown, setIsDown] = useState(false);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = arrowMove(event, STEP, LONG_STEP);
-    if (by) {
-      event.preventDefault();
-      const to = within([at[0] + by[0], at[1] + by[1]], frame);
-      setAt(to);
-      reveal(to);
-      if (isDown) stroke.onMove(to);
-    } else if (event.key === ' ' && !event.repeat) {
-      event.preventDefault();
-      if (!isDown) stroke.onStart(at);
-      setIsDown(!isDown);
-    }
-  }
-
-  const { left, top } = placeOf(at);
   return (
-    <button
-      type="button"
-      className={clsx(styles.brush, isDown && styles.down)}
-      style={{
-        left,
-        top,
-        width: widthOf(width),
+    <PictureCursor
+      label="Brush"
+      width={width}
+      isDown={isDown}
+      onSpace={(at) => {
+        if (!isDown) stroke.onStart(at);
+        setIsDown(!isDown);
       }}
-      aria-label={`Brush: ${Math.round(at[0])} across, ${Math.round(at[1])} down`}
-      aria-pressed={isDown}
-      onKeyDown={onKeyDown}
-      onFocus={() => reveal(at)}
+      onMove={(to) => {
+        if (isDown) stroke.onMove(to);
+      }}
       onBlur={() => setIsDown(false)}
     />
   );

@@ -10,8 +10,8 @@ import type { Finder } from './useSnap';
 export interface HandlesProps extends Pick<DesignHistory, 'design' | 'edit' | 'cancel'> {
   /** Finds what was marked; undefined while snapping is turned off. */
   readonly find: Finder | undefined;
-  /** Moves something by the name that the visitor hears. */
-  readonly move: (what: string, change: Edit & { readonly to: Point }, gesture: string) => void;
+  /** Moves the active handle, and has its place announced. */
+  readonly move: (change: Edit & { readonly to: Point }, gesture: string) => void;
 }
 
 /** The corners of the marked rectangle. */
@@ -22,7 +22,7 @@ export default function CornerHandles({ design, find, edit, move, cancel }: Hand
       key={corner}
       label={cornerNames[corner]}
       at={at}
-      onMove={(to, gesture, offPx) => move(cornerNames[corner], { type: 'moveCorner', corner, to, offPx }, gesture)}
+      onMove={(to, gesture, offPx) => move({ type: 'moveCorner', corner, to, offPx }, gesture)}
       onCancel={cancel}
       snap={(to, offPx) => find?.cornerOf(replaced(corners, corner, to), corner, offPx)}
       onDrop={(to, gesture, offPx) => {

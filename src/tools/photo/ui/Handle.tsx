@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Poi
 import clsx from 'clsx';
 import { markedPx, NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
-import { pointedBy, usePhotoSpace } from './photoSpace';
+import { placeText, pointedBy, usePhotoSpace } from './photoSpace';
 import { within } from './photoWindow';
 import { newGesture } from './useDesignHistory';
 import styles from './picture.module.css';
@@ -172,7 +172,7 @@ export default function Handle(props: HandleProps) {
         !isInSight && styles.away,
       )}
       style={{ left, top }}
-      aria-label={`${label}: ${Math.round(at[0])} across, ${Math.round(at[1])} down`}
+      aria-label={placeText(label, at)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}

@@ -3,6 +3,7 @@ import BrushCursor from './BrushCursor';
 import CornerHandles, { type HandlesProps } from './CornerHandles';
 import OutlineHandles from './OutlineHandles';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
+import PictureCursor from './PictureCursor';
 import PhotoCanvas, { type PhotoCanvasProps } from './PhotoCanvas';
 import type { StepId } from './texts';
 import type { Brushing } from './useBrush';
@@ -39,6 +40,9 @@ export default function MarkedPicture({ step, isFlat, handles, outlining, brushi
     >
       {step === 'mark' && <CornerHandles {...handles} />}
       {step === 'outline' && <OutlineHandles {...handles} outlining={outlining} />}
+      {suggestion.taps && (
+        <PictureCursor label="Spot" width={eraserWidth('s', canvas.photo)} onSpace={suggestion.tap} />
+      )}
       {brushing && <BrushCursor width={eraserWidth(brushing.brush.size, canvas.photo)} stroke={brushing.stroke} />}
     </PhotoCanvas>
   );

@@ -25,9 +25,7 @@ export default function OutlineHandles({ design, find, edit, move, cancel, outli
         at={at}
         isSmall
         isPassive={outlining.isTracing || outlining.suggestion.taps !== undefined}
-        onMove={(to, gesture, offPx) =>
-          move(`${kind} ${index + 1}`, { type: 'movePoint', ring, index, to, offPx }, gesture)
-        }
+        onMove={(to, gesture, offPx) => move({ type: 'movePoint', ring, index, to, offPx }, gesture)}
         onCancel={cancel}
         snap={(to, offPx) => find?.cornerOf(replaced(ringPoints, index, to), index, offPx)}
         onDrop={(to, gesture, offPx) => {
@@ -50,7 +48,7 @@ export default function OutlineHandles({ design, find, edit, move, cancel, outli
           label={`All of cutout ${index + 1}`}
           at={centerOf(hole)}
           isCenter
-          onMove={(to, gesture) => move(`Cutout ${index + 1}`, { type: 'moveHole', hole: index, to }, gesture)}
+          onMove={(to, gesture) => move({ type: 'moveHole', hole: index, to }, gesture)}
           onCancel={cancel}
           onDelete={() => outlining.removeHole(index)}
         />

@@ -66,6 +66,10 @@ export default function OutlineStep(props: OutlineStepProps) {
             Keep the outline I had
           </Button>
         </div>
+        <p className={styles.hint}>
+          With the keyboard: Shift and Tab go back to the spot on the picture. Move it with the arrow keys, and tap with
+          Space.
+        </p>
       </>
     );
   }

@@ -18,9 +18,10 @@ export default function Slider({ label, value, min, max, step, text, onChange }:
     <FieldFrame label={label} hasLargeLabel className={styles.slider}>
       {(control) => (
         <>
-          <output htmlFor={control.id} translate={/\p{L}/u.test(text) ? undefined : 'no'}>
+          {/* No <output>, which screen readers would read aloud in addition to the slider itself. */}
+          <span className={styles.value} aria-hidden="true" translate={/\p{L}/u.test(text) ? undefined : 'no'}>
             {text}
-          </output>
+          </span>
           <input
             {...control}
             type="range"

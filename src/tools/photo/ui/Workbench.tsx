@@ -16,7 +16,7 @@ import { labeledPicture } from './labeledPicture';
 import MarkedPicture from './MarkedPicture';
 import { readMarks } from './markFindings';
 import NextButton from './NextButton';
-import type { ActiveHandle } from './photoSpace';
+import { placeText, type ActiveHandle } from './photoSpace';
 import PictureTools from './PictureTools';
 import { planDesign } from './planDesign';
 import StepPanel from './StepPanel';
@@ -47,7 +47,7 @@ export default function Workbench(props: WorkbenchProps) {
   const { opened, planned, onPaving, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
   const { photo, isSample } = opened;
   const whose = isSample ? 'our sample photo' : 'your photo';
-  const { design: marked, edit, cancel, undo, redo, onKeyDown } = useDesignHistory(opened.design);
+  const { design: marked, edit, gesture, cancel, undo, redo, onKeyDown } = useDesignHistory(opened.design);
   // An unmeasured side of the rectangle follows its corners.
   const design = useMemo(
     () => ({ ...marked, ground: solvedGround(marked.ground, photo) ?? marked.ground }),
@@ -55,8 +55,8 @@ export default function Workbench(props: WorkbenchProps) {
   );
   const [step, setStep] = useState<StepId>(opened.step);
   const [after, setAfter] = useState(100);
-  /** What was moved last, in words. */
-  const [moved, setMoved] = useState('');
+  /** The gesture that moved a handle last. */
+  const [moving, setMoving] = useState('');
   /** The handle that was touched last, which the arrow buttons move. */
   const [active, setActive] = useState<ActiveHandle>();
   const top = useRef<HTMLDivElement>(null);
@@ -88,17 +88,18 @@ export default function Workbench(props: WorkbenchProps) {
   const counted = useDeferredValue(laid);
   const name = isSample ? groundSample.alt : 'Your photo';
   const words = wordsAt({ step, design, found, laying, counted, name });
-  const status = useAnnouncement(`${moved} ${words.problem || words.verdict}`);
+  // Any other change since has nothing to do with where the handle is.
+  const moved = active && moving === gesture ? `${placeText(active.label, active.at)}. ` : '';
+  const status = useAnnouncement(moved + (words.problem || words.verdict));
 
-  const move: HandlesProps['move'] = (what, change, gesture) => {
-    setMoved(`${what}: ${Math.round(change.to[0])} across, ${Math.round(change.to[1])} down.`);
-    edit(change, gesture);
+  const move: HandlesProps['move'] = (change, by) => {
+    setMoving(by);
+    edit(change, by);
   };
 
   function goTo(next: StepId) {
     if (next === 'outline' && !outline.points.length && !outline.others?.length) outlining.takeRectangle();
     outlining.stop();
-    setMoved('');
     setStep(next);
   }
 

@@ -9,6 +9,11 @@ export interface Seen {
   readonly snapped?: Point;
 }
 
+/** Says what is at a point of the photo, for those who don't see it. */
+export function placeText(label: string, [x, y]: Point): string {
+  return `${label}: ${Math.round(x)} across, ${Math.round(y)} down`;
+}
+
 /** The handle that the arrow buttons move. */
 export interface ActiveHandle {
   readonly id: string;

@@ -7,6 +7,8 @@ export type EditDesign = (change: Edit, gesture?: string) => void;
 export interface DesignHistory {
   readonly design: PhotoDesign;
   readonly edit: EditDesign;
+  /** The gesture of the last change; undefined once something was undone or redone. */
+  readonly gesture?: string;
   /** Takes back what a gesture has done, as if it had not begun. */
   readonly cancel: (gesture: string) => void;
   /** Undefined if there is nothing to undo. */
@@ -27,7 +29,7 @@ export function newGesture(): string {
 
 /** Holds a photo's design, with undo and redo. */
 export function useDesignHistory(opened: PhotoDesign): DesignHistory {
-  const [{ past, present, future }, dispatch] = useReducer(reduceHistory, opened, startHistory);
+  const [{ past, present, future, gesture }, dispatch] = useReducer(reduceHistory, opened, startHistory);
   const undo = () => dispatch({ type: 'undo' });
   const redo = () => dispatch({ type: 'redo' });
 
@@ -43,8 +45,9 @@ export function useDesignHistory(opened: PhotoDesign): DesignHistory {
 
   return {
     design: present,
-    edit: (change, gesture) => dispatch({ type: 'edit', edit: change, gesture }),
-    cancel: (gesture) => dispatch({ type: 'cancel', gesture }),
+    edit: (change, by) => dispatch({ type: 'edit', edit: change, gesture: by }),
+    gesture,
+    cancel: (by) => dispatch({ type: 'cancel', gesture: by }),
     undo: past.length > 0 ? undo : undefined,
     redo: future.length > 0 ? redo : undefined,
     onKeyDown,

@@ -46,6 +46,7 @@ export default function ReferralLink() {
             name="name"
             autoComplete="name"
             error={error}
+            isErrorAlert
             hint="Your name becomes part of the link, so your friend will see it. We’ll see it when your friend fills out one of our forms."
             className={styles.field}
           />

@@ -71,6 +71,7 @@ describe('without a usable name', () => {
     expect(field()).toHaveFocus();
     expect(field()).toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByRole('heading', { name: /A link for/ })).toBeNull();
   });
 

@@ -92,7 +92,7 @@ export default function ZipCheck() {
 
   return (
     <form className={styles.form} method="dialog" onSubmit={(event) => void check(event)} noValidate>
-      <FieldFrame label="ZIP code of the property" hasLargeLabel error={error} className={styles.field}>
+      <FieldFrame label="ZIP code of the property" hasLargeLabel error={error} isErrorAlert className={styles.field}>
         {(control) => (
           <div className={styles.row}>
             <input
