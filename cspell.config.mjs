@@ -2,18 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** The folder of the company that is built, and that of its articles. */
-const company = process.env.COMPANY ?? 'company';
-const blog = company === 'company' ? 'blog' : path.posix.join(company, 'blog');
+/** The folder of the company that is built, and that of its articles: from here, because CSpell matches no absolute path elsewhere. */
+const company = path
+  .relative(import.meta.dirname, path.resolve(import.meta.dirname, process.env.COMPANY ?? 'company'))
+  .replaceAll(path.sep, '/');
+const blog = company === 'company' ? 'blog' : `${company}/blog`;
 
-/** The fields whose texts are names of the company, its towns, services, products and customers. */
-const NAMES = ['name', 'locality', 'region', 'counties', 'county', 'location', 'onlyIn'];
+/** The fields whose texts are names of the company, its towns, services, products and customers, or ids and keys. */
+const NAMES = [
+  ...['name', 'locality', 'region', 'counties', 'county', 'location', 'onlyIn'],
+  ...['insurer', 'partner', 'street', 'postalAddress', 'samplesAt'],
+  ...['leadDelivery', 'spamCheck', 'tags', 'licenseNumber'],
+];
 
 /** Returns the names in the content of a YAML file, wherever they are. */
 function namesIn(content, isName = false) {
   if (typeof content === 'string') return isName ? [content] : [];
   if (Array.isArray(content)) return content.flatMap((item) => namesIn(item, isName));
-  return Object.entries(content ?? {}).flatMap(([field, item]) => namesIn(item, NAMES.includes(field)));
+  return Object.entries(content ?? {}).flatMap(([field, item]) => namesIn(item, isName || NAMES.includes(field)));
 }
 
 const names = ['company', 'towns', 'services', 'products', 'projects', 'gallery', 'reviews']

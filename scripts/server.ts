@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -44,6 +45,9 @@ const NOT_FOUND = '/404';
 
 /** The largest port there is. */
 export const LAST_PORT = 65_535;
+
+/** The addresses of a computer by which only itself is connected, of IPv4, of both and of IPv6. */
+const THIS_COMPUTER = ['127.0.0.1', '::ffff:127.0.0.1', '::1'];
 
 /** Best first. */
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -116,48 +120,15 @@ async function sendFile(file: string, path: string, request: IncomingMessage, re
 }
 
 /**
- * Starts to listen, by default on every network of this computer.
- * @throws PortInUse, or Error if this computer has no such address
- */
-async function listen(handle: RequestListener, port: number, host?: string): Promise<Server> {
-  // By default, Node closes an idle connection after five seconds: while a busy client is sending its next request by it.
-  const server = createServer({ keepAliveTimeout: 0 }, handle);
-  await new Promise<void>((done, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        ['EADDRINUSE', 'EACCES'].includes(error.code ?? '')
-          ? new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, {
-              cause: error,
-            })
-          : error,
-      );
-    });
-    server.listen(port, host, done);
-  });
-  return server;
-}
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
-}
-
-/**
- * Listens on this computer alone, on the same port of IPv4 and, if the computer has it, IPv6.
+ * Starts to listen on every network of this computer.
  * @throws PortInUse
  */
-async function listenLocally(handle: RequestListener, port: number): Promise<[Server, ...Server[]]> {
-  const first = await listen(handle, port, '127.0.0.1');
+async function listen(server: Server, port: number): Promise<void> {
   try {
-    return [first, await listen(handle, portOf(first), '::1')];
-  } catch (error) {
-    if (!(error instanceof PortInUse)) return [first];
-    await closeServer(first);
-    throw error;
+    await once(server.listen(port), 'listening');
+  } catch (cause) {
+    if (!['EADDRINUSE', 'EACCES'].includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
+    throw new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, { cause });
   }
 }
 
@@ -231,19 +202,25 @@ export async function startServer({
     await sendFile(file, `/${projectPath(directory, file)}`, request, response);
   }
 
-  const listener: RequestListener = (request, response) => {
+  // By default, Node closes an idle connection after five seconds: while a busy client is sending its next request by it.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
-  };
-  const servers: readonly [Server, ...Server[]] = receiver
-    ? await listenLocally(listener, port)
-    : [await listen(listener, port)];
+  });
+  if (receiver) {
+    server.on('connection', (socket) => {
+      if (!THIS_COMPUTER.includes(socket.localAddress ?? '')) socket.destroy();
+    });
+  }
+  await listen(server, port);
   return {
-    url: `http://localhost:${portOf(servers[0])}${folder}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${folder}`,
     close: async () => {
-      await Promise.all(servers.map(closeServer));
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
     },
   };
 }

@@ -33,6 +33,7 @@ jest.isolateModules(() => {
     'spikesPerFoot',
     'speaksSpanish',
     'colors',
+    'figureArticles',
   ];
   const extras = ['retainingWall', 'lighting', 'firePit', 'seating'];
   const folder = companyWith({

@@ -34,11 +34,8 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
   const facts: Names = ['fact', Object.keys(company).filter((fact) => company[fact as keyof typeof company] !== null)];
 
   company.samples?.forEach((name, at) => need(facts, 'company', ['samples', at], name, 'Remove it here.'));
-  // A company may delete all articles.
-  if (articles[1].length > 0) {
-    for (const [figures, article] of Object.entries(company.figureArticles ?? {})) {
-      need(articles, 'company', ['figureArticles', figures], article, 'Correct its name, or remove it here.');
-    }
+  for (const [figures, article] of Object.entries(company.figureArticles ?? {})) {
+    need(articles, 'company', ['figureArticles', figures], article, 'Correct its name, or remove it here.');
   }
   towns.forEach(({ id, nearby }, at) => {
     if (!hasPage(`${id}-pavers`)) {
