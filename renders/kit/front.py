@@ -1,11 +1,6 @@
-"""The street side of a house: garage, entry, driveway, lawn, palms."""
-import math
-import random
-
-from . import house, materials, paving, plants, props
-from .core import Nodes, box, mesh, place, rectangle, reset
-
-PI = math.pi
+"""The street side of a house: garage and entry, street, mailbox."""
+from . import house, materials
+from .core import Nodes, box, mesh, place
 
 
 def asphalt():
@@ -49,47 +44,3 @@ def house_front(color=(0.70, 0.63, 0.52), garage=(-2.5, 2.5), wall_y=12.0, roof=
     for x in (garage[0] - 0.55, garage[1] + 0.55):
         house.lantern(x, wall_y, 1.9)
     house.lantern(6.15, wall_y + 2.6, 1.9)
-
-
-def garden(drive, walk=None, wall_y=12.0, wide=16.0, near=(0, 0)):
-    """Plants lawn on both sides of the driveway, beds at the house and trees behind it."""
-    holes = [drive] + ([walk] if walk else [])
-    plants.far_ground(-0.12)
-    beds = [rectangle(-4.9, wall_y - 1.0, -3.0, wall_y), rectangle(6.3, wall_y + 1.3, 15, wall_y + 2.6)]
-    plants.lawn(rectangle(-wide, 0.05, wide, wall_y + 1.5), holes + beds, 0.0, near=near, reach=6.5)
-    for bed in beds:
-        plants.bed(bed, 0.02, 260)
-    for k in range(13):
-        plants.shrub('cocoplum' if k % 3 else 'croton', 6.7 + k * 0.64, wall_y + 2.0 + 0.12 * (k % 2), 0.32, 0.55, 64)
-    for k in range(4):
-        plants.shrub('croton', -4.6 + k * 0.45, wall_y - 0.5, 0.26, 0.5, 50)
-    for x, y in ((4.3, wall_y + 2.1), (5.85, wall_y + 2.1)):
-        props.pot(x, y, 0.22, 0.42, plant='agave')
-    plants.tree_line(-52, 52, wall_y + 22, 3, 3.2, 1.5, -1.5, palms=5)
-    plants.hedge('ficus', -40, wall_y + 17, 40, wall_y + 17, 1.2, 1.8, per_meter=40, neat=0.15)
-    house.turned(lambda: plants.hedge('clusia', 0, 0, 14, 0, 0.9, 1.6, per_meter=80), (-wide - 0.2, wall_y + 1.5, 0), -PI / 2)
-
-
-def driveway_house(finish='tumbled', color=(0.70, 0.63, 0.52), seed=3, border=None, step=0.05):
-    """Builds the usual street front: the driveway from the street to a two-car garage, and beside it the walk to the
-    front door.
-    """
-
-
-    reset(seed)
-    layouts = paving.layouts()
-    paving.lay(layouts['drive'], finish, step, border_colors=border)
-    walk = layouts.get('walk')
-    if walk:
-        paving.lay(walk, finish, step, border_colors=border)
-    house_front(color)
-    garden(paving.polygon(layouts['drive']), paving.polygon(walk) if walk else None, near=(-1, 0))
-    street(0.0)
-    plants.royal_palm(8.6, 9.0, 5.4)
-    plants.royal_palm(11.6, 8.2, 6.2)
-    plants.sabal_palm(-6.8, 8.6, 3.6)
-    plants.sabal_palm(-8.2, 9.8, 4.6)
-    plants.shrub('liriope', -6.9, 8.0, 0.2, 0.15, 9)
-    for k in range(7):
-        plants.shrub('liriope', -7.5 + 0.9 * math.cos(k), 9.1 + 0.9 * math.sin(k), 0.14, 0.1, 6)
-    plants.fallen([(random.uniform(-2.5, 2.5), random.uniform(0.4, 4)) for _ in range(6)])
