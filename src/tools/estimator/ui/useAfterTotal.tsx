@@ -26,8 +26,9 @@ function placeOf(button: Element | null): 0 | -1 | undefined {
 
 /** The server's HTML of the actions. */
 export function Standing() {
-  const [html] = useState(() => document.querySelector(`#estimate [${STANDING}]`)?.innerHTML ?? '');
-  return <div {...{ [STANDING]: '' }} dangerouslySetInnerHTML={{ __html: html }} />;
+  // The same object each time, because React writes the HTML, and so the pressed button, again for another.
+  const [html] = useState(() => ({ __html: document.querySelector(`#estimate [${STANDING}]`)?.innerHTML ?? '' }));
+  return <div {...{ [STANDING]: '' }} dangerouslySetInnerHTML={html} />;
 }
 
 /**
