@@ -132,6 +132,19 @@ describe('a balanced start', () => {
     }
   });
 
+  it.each(['ashlar', 'cobble'] as const)('draws a random bond again that leaves slivers in an L: %s', (pattern) => {
+    const sizes = [rectangle(9, 6), rectangle(6, 6), rectangle(6, 4)];
+    const L: Polygon = [...feet(15, 14).slice(0, 2), [180, 84], [105, 84], [105, 168], [0, 168]];
+    const drawn = Array.from({ length: 8 }, (_, seed) => ({
+      pattern,
+      sizes,
+      polygon: L,
+      seed,
+      origin: 'balanced' as const,
+    }));
+    expect(drawn.map((options) => layPattern(options).cuts.small)).toEqual(drawn.map(() => 0));
+  });
+
   it('lengthens the pieces behind the slivers of a random bond', () => {
     const options: LayOptions = {
       pattern: 'ashlar',
