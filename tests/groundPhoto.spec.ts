@@ -556,6 +556,12 @@ test('on a phone with text at 200%, nothing leaves the screen at any step', asyn
     await expect(step(page, name)).toHaveAttribute('aria-current', 'step');
     if (name === 'Pavers') await expect(tool(page).getByRole('table', { name: /^Pavers in / })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(SHORT_PHONE.width);
+    const cut = await tool(page)
+      .locator('label:has([type=radio])')
+      .evaluateAll((choices) =>
+        choices.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+    expect(cut, name).toEqual([]);
   }
 });
 

@@ -104,6 +104,27 @@ test('the visualizer draws, and redraws in another color', { tag: '@old' }, asyn
   await expect.poll(drawing).not.toBe(before);
 });
 
+test('the button that adds a second design stays in sight', async ({ visitor, start }) => {
+  const { url } = await start();
+  await visitor.goTo(`${url}/paver-products`);
+  await visitor.click('[data-link] figcaption button');
+  await expectShown(visitor, 'canvas');
+  /** Returns the button's text if all of it is in the window. */
+  const seen = () =>
+    visitor.see(() => {
+      const button = [...document.querySelectorAll('[data-link] button')].find(({ textContent }) =>
+        /^(Compare|Keep only)/.test(textContent),
+      );
+      if (!button) return '';
+      button.id = 'compare';
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight ? button.textContent : '';
+    }, null);
+  await seen();
+  await visitor.click('#compare');
+  await expect.poll(seen).toMatch(/^Keep only/);
+});
+
 if (referralRoute)
   test('a name becomes a referral link and a QR code', { tag: '@old' }, async ({ visitor, start }) => {
     const { url } = await start();

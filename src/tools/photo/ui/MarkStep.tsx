@@ -72,6 +72,7 @@ export default function MarkStep({ design, found, onEdit }: MarkStepProps) {
         label="What did you mark?"
         options={options}
         value={size.known ?? OWN}
+        hint={knownSizes.find(({ id }) => id === size.known)?.hint}
         onChange={({ target }) => setSize({ known: target.value === OWN ? undefined : target.value })}
       />
       {size.known === undefined && (

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import '@site/tests/companies/full';
 import { expect, test } from '@jest/globals';
-import { readSize, whySizeUnread } from './markedSize';
+import { knownSizes, readSize, whySizeUnread } from './markedSize';
 
 test('a size whose sides are typed into one field is not read, and says so', () => {
   const size = { width: '16x8', depth: '' };
@@ -15,4 +16,10 @@ test('one side is enough, the other is to be computed; a side that cannot be rea
   expect(readSize({ width: '16', depth: '8' })?.unmeasured).toBeUndefined();
   expect(readSize({ width: '16', depth: 'no idea' })).toBeUndefined();
   expect(readSize({ width: '', depth: '' })).toBeUndefined();
+});
+
+test('a driveway as wide as its door says when to mark something else', () => {
+  const doors = knownSizes.filter(({ label }) => label.includes('door'));
+  expect(doors).not.toEqual([]);
+  for (const { hint } of doors) expect(hint).toMatch(/wider.*two doors.*a car.*mark something else/);
 });

@@ -13,18 +13,26 @@ export interface KnownSize {
   readonly widthInches: number;
   /** Undefined if it is computed from the photo. */
   readonly depthInches?: number;
+  /** What to mark, and when to mark something else. */
+  readonly hint?: string;
 }
+
+/** A driveway rarely is as wide as what of its door can be seen. */
+const DOOR_HINT =
+  'Only if the driveway’s two sides meet the door’s two edges. If it’s wider, has two doors, or a car hides an edge, mark something else.';
 
 const garageDoors: readonly KnownSize[] = [
   {
     id: 'double',
     label: 'A driveway exactly as wide as its two-car garage door, 16 ft',
     widthInches: 192,
+    hint: DOOR_HINT,
   },
   {
     id: 'single',
     label: 'A driveway exactly as wide as its one-car garage door, 9 ft',
     widthInches: 108,
+    hint: DOOR_HINT,
   },
 ];
 

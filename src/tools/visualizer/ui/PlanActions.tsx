@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { withBaseUrl } from '@site/src/company/site';
 import { useKeptAtHand } from '@site/src/leads/form/atHand';
 import { leavePrefill } from '@site/src/leads/form/prefill';
@@ -39,7 +40,14 @@ export default function PlanActions(props: PlanActionsProps) {
   // The design that the tool opens with is nobody's plan.
   useKeptAtHand(isHidden || design === defaultDesign ? undefined : request.message);
   const canShare = useShareSheet();
+  const isComparing = shown.length > 1;
   const { run } = useLateLoad();
+
+  function compare({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    onCompare(!isComparing);
+    // Safari doesn't anchor the page while the layout above the button changes.
+    requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
+  }
 
   async function savePicture() {
     const { state } = await run(async () => {
@@ -73,15 +81,9 @@ export default function PlanActions(props: PlanActionsProps) {
       >
         Estimate it yourself
       </a>
-      {shown.length > 1 ? (
-        <Button variant="outline" onClick={() => onCompare(false)}>
-          {`Keep only ${name}`}
-        </Button>
-      ) : (
-        <Button variant="outline" onClick={() => onCompare(true)}>
-          Compare with a second design
-        </Button>
-      )}
+      <Button variant="outline" onClick={compare}>
+        {isComparing ? `Keep only ${name}` : 'Compare with a second design'}
+      </Button>
       <Button variant="outline" onClick={async () => onNotice(await copyLink(link))}>
         Copy link
       </Button>
