@@ -140,7 +140,10 @@ test('adds a service with its own price, or without one: its entry and its page'
   expect(() => add('service', { ...wall, unit: 'linear ft', low: '$30' })).toThrow(/low: Write a number, 30/);
   add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
   const price = { low: 30, high: 60, unit: 'linear ft', commonSize: 40 };
-  expect(read().services.at(-1)).toEqual({ id: 'garden-wall-repair', ...wall, price });
+  const { tagline, description, ...named } = wall;
+  const { services: all, serviceCards } = read();
+  expect(all.at(-1)).toEqual({ id: 'garden-wall-repair', ...named, price });
+  expect(serviceCards['garden-wall-repair']).toEqual({ tagline, description });
   expect(await frontMatterOf('pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
   add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
   expect(read().services.at(-1)).not.toHaveProperty('price');

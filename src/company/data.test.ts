@@ -14,7 +14,7 @@ import { sizeText, type RectangleSize } from './layingPatterns';
 import { colorOptions } from './colorOptions';
 import { products, productUses } from './products';
 import { caseStudies, projectCards, type CaseStudy } from './projects';
-import { offers, serviceById, services } from './services';
+import { cardOf, offers, serviceById, services } from './services';
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -95,7 +95,7 @@ describe('areas', () => {
 
 describe('services', () => {
   test('no two taglines are the same', () => {
-    expect(repeated(services.map(({ tagline }) => tagline))).toEqual([]);
+    expect(repeated(services.map((service) => cardOf(service).tagline))).toEqual([]);
   });
 
   test('are found by id', () => {

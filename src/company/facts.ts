@@ -33,6 +33,7 @@ export const {
   referralTexts,
   reviews,
   sealing,
+  serviceCards,
   services,
   tones,
   townDetails,

@@ -1,7 +1,7 @@
 /** The services, in the order of menus and footer. */
 
 import { listWords } from '../words/numberWords';
-import { services as written } from './facts';
+import { serviceCards, services as written } from './facts';
 import type { Company } from './load/load';
 import { isBuiltIn, type BuiltInServiceId } from './schemas/keys';
 
@@ -10,7 +10,7 @@ export { builtInServiceIds, isBuiltIn, type BuiltInServiceId } from './schemas/k
 /** Id of a service of services.yaml. */
 export type ServiceId = string;
 
-export type ServiceEntry = Readonly<Company['services'][number]>;
+type ServiceEntry = Readonly<Company['services'][number]>;
 
 /** The price of a service of the company's own. */
 export type OwnPrice = NonNullable<ServiceEntry['price']>;
@@ -26,6 +26,11 @@ export const services: readonly Service[] = written.map((entry) => ({
   path: `/${entry.id}`,
   picture: entry.id,
 }));
+
+/** Returns what the card of a service says. Apart from the service, so that it does not come with each script that lists them. */
+export function cardOf({ id }: Pick<Service, 'id'>): Company['serviceCards'][string] {
+  return serviceCards[id];
+}
 
 /** Returns the name of a service within a sentence: "paver driveways", "French drains". */
 export function inSentence({ name, inSentences = name.toLowerCase() }: Pick<Service, 'name' | 'inSentences'>): string {

@@ -13,7 +13,7 @@ import {
   type Measure,
   type Price,
 } from '../company/pricing';
-import { services } from '../company/services';
+import { cardOf, services } from '../company/services';
 import { optionalFacts } from '../company/optionalFacts';
 import { referralProgram } from '../company/referralProgram';
 import { siteUrl } from '../company/site';
@@ -63,7 +63,12 @@ export function collectFacts() {
         page ? [[page, pageName(page)] as const] : [],
       ),
     ),
-    services: services.map(({ id, name, tagline, price }) => ({ id, name, tagline, hasOwnPrice: Boolean(price) })),
+    services: services.map(({ id, name, price }) => ({
+      id,
+      name,
+      tagline: cardOf({ id }).tagline,
+      hasOwnPrice: Boolean(price),
+    })),
     yearlyCare: yearlyCare.map(({ monthDay, title, text }) => ({
       month: monthName.format(new Date(`2000-${monthDay}T00:00:00Z`)),
       title,

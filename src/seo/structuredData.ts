@@ -21,7 +21,7 @@ import { isoMonth } from '../words/format';
 import { optionalFacts } from '../company/optionalFacts';
 import { isPublicHost } from '../company/publicHost';
 import { averageOf, reviews as allReviews, type Review } from '../company/reviews';
-import { serviceTypes, type Service } from '../company/services';
+import { cardOf, serviceTypes, type Service } from '../company/services';
 import { siteUrl } from '../company/site';
 import { articleCropFile, articleShapes } from '../images/articleCrops';
 import { largeIcon } from '../images/iconFiles';
@@ -194,7 +194,7 @@ export function serviceData(service: Service): ServiceSchema {
     '@id': `${absoluteUrl(service.path)}#service`,
     name: service.name,
     serviceType: service.name,
-    description: service.description,
+    description: cardOf(service).description,
     url: absoluteUrl(service.path),
     provider: { '@id': businessId },
     areaServed: areaServed(),

@@ -4,11 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, jest } from '@jest/globals';
+import type * as v from 'valibot';
 import { named, siteDir } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
 import { SourceError } from '../../src/company/load/sourceError';
-import type { ServiceEntry } from '../../src/company/services';
-import { changeYaml, type FieldPath } from '../../src/company/load/yamlFile';
+import type { serviceSchema } from '../../src/company/schemas/offers';
+import { changeYaml, readYaml, type FieldPath } from '../../src/company/load/yamlFile';
 
 /** The folder of the full company. */
 export const FULL = path.join(siteDir, 'tests/companies/full');
@@ -53,15 +54,19 @@ export function addPages(folder: string, names: readonly string[]): void {
   for (const name of names) writeFileSync(path.join(folder, 'pages', `${name}.mdx`), '');
 }
 
+/** An entry of services.yaml. */
+export type WrittenService = v.InferOutput<typeof serviceSchema>;
+
 /**
  * Copies the full company with other services, and without projects, pictures and reviews.
  * @param services entries of services.yaml; a text is the id of one of the full company's
  */
 export function companyOffering(
-  services: readonly (string | ServiceEntry)[],
+  services: readonly (string | WrittenService)[],
   changes: Readonly<Record<string, readonly Change[]>> = {},
 ): string {
-  const known = loadCompany(FULL).services;
+  const { content } = readYaml(path.join(FULL, 'services.yaml'));
+  const known = content as readonly WrittenService[];
   const entries = services.map((one) => (typeof one === 'string' ? known.find(({ id }) => id === one) : one));
   const folder = companyWith();
   addPages(

@@ -3,7 +3,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf, listTexts } from '../../src/company/load/folders';
-import { changeYaml } from '../../src/company/load/yamlFile';
+import { addEntry, changeYaml, removeEntries } from '../../src/company/load/yamlFile';
 import { loadCompany } from '../../src/company/load/load';
 import { priceServices } from '../../src/company/schemas/keys';
 import { unlink } from '../../src/words/unlink';
@@ -104,7 +104,10 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
   });
   const lost = sample.services.map(({ id }) => id).filter((id) => !services.includes(id));
   for (const id of lost) rmSync(pageOf(id));
-  replace('services', [...sample.services.filter(({ id }) => !lost.includes(id)), ...added]);
+  changeYaml(file('services'), (document) => {
+    removeEntries<{ id: string }>(document, [], ({ id }) => lost.includes(id));
+    for (const entry of added) addEntry(document, [], entry);
+  });
   changeYaml(file('prices'), (document) => {
     for (const key of Object.keys(priceServices)) {
       if (EXTRAS.includes(key) && !company.extras) document.set(key, null);

@@ -53,11 +53,15 @@ export function loadCompany(folder: string) {
   if (problems.length === 0) problems.push(...findLooseEnds(written, files, folders));
   if (problems.length > 0) throw new SourceError(problems);
 
-  const { company, towns, products, projects, gallery, referrals, ...others } = written;
+  const { company, towns, services, products, projects, gallery, referrals, ...others } = written;
   const { steps, rewards, terms, ...program } = referrals;
   const townParts = towns.map(({ id, name, isIsland, isWaterfront, ...details }) => ({
     town: { id, name, isIsland, isWaterfront },
     details,
+  }));
+  const serviceParts = services.map(({ tagline, description, ...service }) => ({
+    service,
+    card: { tagline, description },
   }));
   const pages = path.join(folders.company, 'pages');
   // As Docusaurus does, `npm start` shows drafts, and the built site leaves them out with every link to them.
@@ -75,6 +79,9 @@ export function loadCompany(folder: string) {
     towns: townParts.map(({ town }) => town),
     /** What few scripts ask of a town, by its id: its card, its county, where it is and what is near. */
     townDetails: Object.fromEntries(townParts.map(({ town, details }) => [town.id, details])),
+    services: serviceParts.map(({ service }) => service),
+    /** The card of a service, by its id. */
+    serviceCards: Object.fromEntries(serviceParts.map(({ service, card }) => [service.id, card])),
     tones: products.tones,
     products: products.products,
     colorFamilies: products.families,

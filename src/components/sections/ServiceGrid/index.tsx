@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import { services } from '@site/src/company/services';
+import { cardOf, services } from '@site/src/company/services';
 import card from '../Cards/card.module.css';
 import Picture from '../../base/Picture';
 import RenderingMark from '../../base/RenderingMark';
@@ -20,7 +20,7 @@ const spans = spansOf(services.length);
 export default function ServiceGrid() {
   return (
     <ul className={styles.grid}>
-      {services.map(({ id, name, tagline, path, picture }, index) => (
+      {services.map(({ id, name, path, picture }, index) => (
         <li key={id} className={clsx(styles.tile, styles[`span${spans[index]}`])}>
           <Picture id={picture} slot={`tile${spans[index]}`} className={styles.picture} />
           <RenderingMark id={picture} />
@@ -30,7 +30,7 @@ export default function ServiceGrid() {
                 {name}
               </Link>
             </h3>
-            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.tagline}>{cardOf({ id }).tagline}</p>
           </div>
         </li>
       ))}

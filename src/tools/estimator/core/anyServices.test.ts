@@ -2,15 +2,14 @@
 import { expect, jest, test } from '@jest/globals';
 import type * as FaqsModule from '@site/src/company/faqs';
 import type * as PricingModule from '@site/src/company/pricing';
-import type { ServiceEntry } from '@site/src/company/services';
-import { companyOffering, under, type Change } from '@site/tests/companies/companyWith';
+import { companyOffering, under, type Change, type WrittenService } from '@site/tests/companies/companyWith';
 import type * as EstimateModule from './estimate';
 import type * as ProjectModule from './project';
 import { jobPriceKeys } from '@site/src/company/schemas/keys';
 import { countedIds, countedRules } from './rules';
 import type * as RulesModule from './rules';
 
-const wall: ServiceEntry = {
+const wall: WrittenService = {
   id: 'sea-walls',
   name: 'Sea Walls',
   shortName: 'Sea Walls',
@@ -22,7 +21,7 @@ const wall: ServiceEntry = {
 const outdoor = 'outdoor-living-spaces';
 
 /** The modules as a company sees them that offers these services. */
-function offering(services: readonly (string | ServiceEntry)[], prices: readonly Change[] = []) {
+function offering(services: readonly (string | WrittenService)[], prices: readonly Change[] = []) {
   return under(companyOffering(services, { prices }), () => ({
     ...jest.requireActual<typeof PricingModule>('@site/src/company/pricing'),
     ...jest.requireActual<typeof FaqsModule>('@site/src/company/faqs'),
@@ -34,7 +33,7 @@ function offering(services: readonly (string | ServiceEntry)[], prices: readonly
 
 test('a service’s own price is in the estimator and among the questions', () => {
   const { estimate, estimatedServices, faqs, formatAmount, presets, projectTitle, readProject } = offering([wall]);
-  expect(estimatedServices).toMatchObject([wall]);
+  expect(estimatedServices).toMatchObject([{ id: wall.id, price: wall.price }]);
   const result = estimate(presets['sea-walls']);
   expect(result.total && formatAmount(result.total)).toBe('$3,600–7,200');
   expect(projectTitle(presets['sea-walls'], result)).toMatch(/^Sea Walls in .*, 120 linear ft$/);
