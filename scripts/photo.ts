@@ -5,13 +5,13 @@
  */
 
 import './factsFirst';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { input } from '@inquirer/prompts';
 import { folders, named } from '../src/company/load/folders';
 import type { PictureEntry } from '../src/images/pictures';
 import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
-import { runCommand } from './runTool';
+import { run } from './new/ask';
 
 const USAGE =
   'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence" [--focus <percent from the left>,<from the top>]';
@@ -20,10 +20,7 @@ async function askForAlt(entry: PictureEntry | undefined): Promise<string> {
   if (!process.stdin.isTTY)
     throw new Error(`Add --alt to say what the photo shows, for people who cannot see it:\n${USAGE}`);
   if (entry) console.log(`Current alt text: ${entry.alt}`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('What does the photo show, in one sentence? ');
-  terminal.close();
-  return answer;
+  return input({ message: 'What does the photo show, in one sentence?' });
 }
 
 async function main(): Promise<void> {
@@ -37,18 +34,11 @@ async function main(): Promise<void> {
   slotsFor(folders, before, id);
   const alt = values.alt ?? (await askForAlt(before[id]));
   console.log('Checking and encoding. This may take a minute.');
-  const pictures = await replaceByPhoto({
-    company: folders,
-    id,
-    file,
-    alt,
-    focus: values.focus?.split(',').map(Number),
-  });
-  const left = Object.values(pictures).filter(({ kind }) => kind !== 'photo').length;
+  await replaceByPhoto({ company: folders, id, file, alt, focus: values.focus?.split(',').map(Number) });
   console.log(
     `"${id}" is a photo now: its alt text is yours, and no page calls it a rendering.\n` +
-      `${left} pictures are still rendered. Look at it with \`npm run preview\`, then commit ${named(folders.company)}.`,
+      `Look at it with \`npm run preview\`, then commit ${named(folders.company)}. \`npm run launch-check\` counts the renderings that are left.`,
   );
 }
 
-runCommand(main);
+run(main);

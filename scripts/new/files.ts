@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { named } from '../../src/company/load/folders';
 
 /** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
@@ -22,19 +23,13 @@ export function writeNew(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Written after a field without entries, so that the writer sees what an entry looks like. */
-const examples: Readonly<Record<string, string>> = {
-  faq: '{ question: "What do customers ask?", answer: "What you tell them." }, { … }',
-};
+/** Shows a writer what an entry looks like. */
+const FAQ_EXAMPLE = '# [{ question: "What do customers ask?", answer: "What you tell them." }, { … }]';
 
-/** Returns an MDX file. Its front matter is written as JSON, which is valid YAML and quotes every text. */
+/** Returns an MDX file. */
 export function mdx(frontMatter: object, body: string): string {
-  const lines = Object.entries(frontMatter).map(([field, value]) => {
-    if (value instanceof Date) return `${field}: ${value.toISOString().slice(0, 10)}`;
-    const isEmpty = Array.isArray(value) && value.length === 0;
-    return `${field}: ${JSON.stringify(value)}${isEmpty && examples[field] ? ` # [${examples[field]}]` : ''}`;
-  });
-  return `---\n${lines.join('\n')}\n---\n\n${body}`;
+  const fields = stringify(frontMatter, { lineWidth: 0, singleQuote: true });
+  return `---\n${fields.replace(/^faq: \[\]$/m, `$& ${FAQ_EXAMPLE}`)}---\n\n${body}`;
 }
 
 /** Returns a page's sections, each with an MDX comment that says what belongs there. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { areas, pageOf } from '../../src/company/areas';
 import { folders, foldersOf } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
@@ -44,18 +45,14 @@ const read = () => loadCompany(site);
 
 const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8').replaceAll('\r\n', '\n');
 
-/** Returns the front matter of a new file, whose values are JSON, some with an example in a comment. */
-function frontMatterOf(file: string): Record<string, unknown> {
-  const [, lines = ''] = textOf(file).split('---\n');
-  const fields = lines
-    .trim()
-    .split('\n')
-    .map((line): [string, unknown] => {
-      const [, field = '', value = ''] = /^(\w+): (.*?)(?: # \[.*)?$/.exec(line) ?? [];
-      return [field, field === 'date' ? new Date(value) : JSON.parse(value)];
-    });
-  return Object.fromEntries(fields);
-}
+/** Returns the front matter of a new file, as Docusaurus reads it. */
+const frontMatterOf = async (file: string) =>
+  (
+    await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: textOf(file),
+    })
+  ).frontMatter;
 
 const town = {
   name: 'Heron Key',
@@ -73,23 +70,23 @@ const article = {
   keywords: ['walkway', 'walkway pavers', 'walkway care'],
 };
 
-test('adds an article that passes the check, and says what to do next', () => {
+test('adds an article that passes the check, and says what to do next', async () => {
   writeFileSync(path.join(site, 'blog/another-article.mdx'), '');
   const { next } = add('article', { ...article, companion: 'another-article' });
   const file = 'blog/what-a-paver-walkway-costs-to-maintain.mdx';
-  const frontMatter = frontMatterOf(file);
+  const frontMatter = await frontMatterOf(file);
   expect(() => checkFrontMatter(file, { frontMatter, body: '', source: '' })).not.toThrow();
   expect(next.join('\n')).toContain('npm run photo -- article-what-a-paver-walkway-costs-to-maintain');
 });
 
-test('adds the first article where there is no blog folder, which Git does not keep without files', () => {
+test('adds the first article where there is no blog folder, which Git does not keep without files', async () => {
   rmSync(path.join(site, 'blog'), { recursive: true, force: true });
   changeYaml(path.join(copy.company, 'company.yaml'), (document) => document.delete('figureArticles'));
   add('article', article);
-  expect(frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
+  expect(await frontMatterOf('blog/what-a-paver-walkway-costs-to-maintain.mdx')).not.toHaveProperty('companion');
 });
 
-test('adds a town at its ZIP: entry, page, county, neighbors, and a stand-in for its picture', () => {
+test('adds a town at its ZIP: entry, page, county, neighbors, and a stand-in for its picture', async () => {
   const { picture } = add('city', town);
   const { towns, townDetails, company } = read();
   expect(towns.at(-1)).toMatchObject({ id: 'heron-key', isIsland: true });
@@ -99,7 +96,7 @@ test('adds a town at its ZIP: entry, page, county, neighbors, and a stand-in for
   expect(added?.coordinates.longitude).toBeCloseTo(-83.03, 1);
   expect(added?.nearby).toHaveLength(Math.min(3, areas.length));
   expect(company.counties).toContain('Levy');
-  const { area, ...others } = frontMatterOf('pages/heron-key-pavers.mdx');
+  const { area, ...others } = await frontMatterOf('pages/heron-key-pavers.mdx');
   expect(area).toBe('heron-key');
   // The list that this test runs with does not have the new town.
   const frontMatter = { ...others, area: areas[0].id };
@@ -139,14 +136,14 @@ const wall = {
   description: 'Walls that hold a slope and drain behind, from planters to seawall returns.',
 };
 
-test('adds a service with its own price, or without one: its entry and its page', () => {
+test('adds a service with its own price, or without one: its entry and its page', async () => {
   expect(() => add('service', { ...wall, unit: 'linear ft', low: '$30' })).toThrow(/low: Write a number, 30/);
   add('service', { ...wall, unit: 'linear ft', low: 30, high: 60, commonSize: 40 });
   const price = { low: 30, high: 60, unit: 'linear ft', commonSize: 40 };
   const { services, serviceDetails } = read();
   const id = 'garden-wall-repair';
   expect({ ...services.at(-1), ...serviceDetails[id] }).toEqual({ id, ...wall, price });
-  expect(frontMatterOf('pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
+  expect(await frontMatterOf('pages/garden-wall-repair.mdx')).toMatchObject({ service: 'garden-wall-repair' });
   add('service', { ...wall, name: 'Garden Wall Rescue', unit: 'quoted after a visit' });
   expect(read().services.at(-1)).not.toHaveProperty('price');
 });

@@ -7,7 +7,7 @@ const LARGEST = 4000;
 /** Largest ratio of a mark's longer side to its shorter one. */
 const MOST_OBLONG = 1.25;
 
-/** A mark as src/company/logo.json has it. */
+/** A mark as pictures/logo.yaml has it. */
 export interface Logo {
   readonly viewBox: string;
   readonly drawing: string;

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { companyWith, relativeTo, under } from '@site/tests/companies/companyWith';
+import { changeYaml } from '../company/load/yamlFile';
 import { findProblems } from './checkSources';
 import type * as CheckSourcesModule from './checkSources';
 import { QUESTION_TO_REPLACE } from './unwritten';
@@ -132,6 +133,7 @@ test('pages may be in folders, and links lead there', async () => {
 test('a company whose articles are all gone has no /blog to link to', async () => {
   const folder = companyWriting({ 'redirects.yaml': '{}\n' });
   rmSync(path.join(folder, 'blog'), { recursive: true });
+  changeYaml(path.join(folder, 'company.yaml'), (document) => document.delete('figureArticles'));
   const page = path.join(folder, 'pages/accessibility.mdx');
   writeFileSync(page, `${readFileSync(page, 'utf8')}\nSee [all](/blog).\n`);
   expect(await problemsIn(folder)).toEqual([

@@ -13,7 +13,7 @@ import { formatAmount, formatMeasure, formatPrice, measures, prices } from '../.
 import { products } from '../../src/company/products';
 import { caseStudies, projectCards } from '../../src/company/projects';
 import { referralProgram, referralRewards } from '../../src/company/referralProgram';
-import { reviewFor, workFor } from '../../src/site/relatedWork';
+import { homeWork, reviewFor, workFor, worksTitle } from '../../src/site/relatedWork';
 import { reviews } from '../../src/company/reviews';
 import { sealingBenefits } from '../../src/company/sealing';
 import { services } from '../../src/company/services';
@@ -39,12 +39,12 @@ const SLOW = 200;
 const FAST = 240;
 
 /**
- * Returns the words that a city page has of its own: not those of the map, the forms, the contact details, and the
+ * Returns the words that a city page has of its own: not those of the map, the forms, the contact details, the prices, and the
  * projects, which neighboring towns share.
  */
 function cityWords(page: Document): string[] {
-  const shared = 'header, form, footer, nav, figure, #contact, section[aria-labelledby="projects"]';
-  return wordsOf(textOf(single(page, 'main'), shared));
+  const sections = ['prices', 'projects'].map((name) => `section[aria-labelledby="${name}"]`);
+  return wordsOf(textOf(single(page, 'main'), ['header, form, footer, nav, figure, #contact', ...sections].join()));
 }
 
 /** Returns all sequences of this many words. */
@@ -156,11 +156,8 @@ describe('city pages', () => {
       if (projects >= 0) expect([frame.indexOf('prices') + 1, form + 1]).toContain(projects);
     }));
 
-  test('no two share more than 15% of their five-word sequences, forms and menus aside', () => {
-    const texts = cityRoutes.map((route) => ({
-      route,
-      runs: sequences(wordsOf(textOf(single(readPage(route), 'main'), 'form, nav')), 5),
-    }));
+  test('no two texts share more than 15% of their five-word sequences', () => {
+    const texts = cityRoutes.map((route) => ({ route, runs: sequences(cityWords(readPage(route)), 5) }));
     const alike = texts.flatMap((one, index) =>
       texts.slice(index + 1).flatMap((other) => {
         const common = [...one.runs].filter((run) => other.runs.has(run));
@@ -222,7 +219,7 @@ const { reward, minimumProject, processedDays } = referralProgram;
 /** Texts that single pages must show, if the site has them; the figures come from src/company. */
 const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
   '/': () => [
-    ...(siteParts.projects ? ['Recent projects'] : []),
+    ...(siteParts.projects ? [worksTitle(homeWork)] : []),
     ...(business.hiring ? [/team is expanding/i, 'CALL NOW', business.background ?? ''] : []),
     business.experience ?? '',
   ],

@@ -42,7 +42,8 @@ export const article: Kind = {
       excerpt: text(answers.excerpt),
       answer: text(answers.answer),
       category: text(answers.category),
-      date: new Date(),
+      // Canada writes a date as YAML does. By the clock of this computer: in the evening, it is tomorrow in UTC.
+      date: new Date().toLocaleDateString('en-CA'),
       ...(answers.companion !== undefined && { companion: text(answers.companion) }),
       faq: [1, 2, 3].map((number) => ({
         question: `${QUESTION_TO_REPLACE}: what do readers ask us? (${number})`,
