@@ -1,9 +1,8 @@
-"""A seawall, a dock, and the water of a canal or the bay with its far bank."""
+"""A seawall, a dock, and the water of a canal."""
 import random
 
-from . import front, house, materials, plants, pool
+from . import front, materials, pool
 from .core import box, lathe, place, rectangle, tube
-
 
 
 def dock(x0, x1, y0, y1, top=-0.12, water=-1.0, posts=True):
@@ -26,21 +25,6 @@ def seawall(x0, x1, y, water=-1.0, cap=0.04):
     concrete = front.concrete()
     box(((x0 + x1) / 2, y + 0.20, cap - 0.10), (x1 - x0, 0.55, 0.22), concrete, 0.02)
     box(((x0 + x1) / 2, y + 0.24, -0.9), (x1 - x0, 0.18, 1.6), concrete)
-
-
-def far_bank(y, x0=-70, x1=70, water=-1.0, mangroves=True, houses=True):
-    """Builds the other side: mangrove, lawns, houses among trees."""
-    bank = plants._once('bank', materials.far_green)
-    box(((x0 + x1) / 2, y + 30, water - 0.1), (x1 - x0 + 160, 60, 1.0), bank)
-    x = x0
-    while x < x1:
-        if mangroves:
-            plants.tree('mangrove', x, y + random.uniform(-0.4, 1.2), random.uniform(0.42, 0.7), water + 0.0)
-        x += random.uniform(1.1, 2.0)
-    if houses:
-        for x, color in ((-24, (0.72, 0.68, 0.60)), (3, (0.66, 0.56, 0.44)), (30, (0.62, 0.66, 0.66))):
-            house.turned(lambda color=color: (house.walls(0, 15, 0, 8, [(2, 6, 0, 2.4, 'slider'), (9, 12, 0.8, 2.3, 'window')], color), house.hip_roof(0, 0, 15, 8)), (x - 7, y + 14, water + 0.6), 0)
-    plants.tree_line(x0, x1, y + 27, 2, 3.4, 1.5, water + 0.3, palms=7)
 
 
 def canal(y, far, water=-1.0, ripple=0.3):
