@@ -273,6 +273,15 @@ test.describe('chat', () => {
     });
   }
 
+  test('stays open if a program has taken away the marks of its required fields', async ({ page }) => {
+    await page.goto('/faq');
+    await page.locator('#chat [required]').evaluateAll((fields) => {
+      for (const field of fields) field.removeAttribute('required');
+    });
+    await button(page).click();
+    await expect(chat(page).locator(':focus')).toBeVisible();
+  });
+
   test('keeps what was typed when it is closed, and closes and is empty again once it is sent', async ({ page }) => {
     const heard = listen(page);
     await page.setViewportSize(PHONE);

@@ -248,6 +248,25 @@ if (business.callbackMinutes !== null)
     for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
   });
 
+test('a form whose lead a script cannot make, because another program has replaced what it needs, is posted by the browser', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  await page.addInitScript(() => {
+    Date.prototype.toISOString = () => {
+      throw new RangeError('Replaced by another program.');
+    };
+  });
+  await page.goto(receiver.url + form.route);
+  const filled = await form.reach(page);
+  await filled.getByLabel('First name').focus();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  await fillAndSend(filled, form);
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(receiver.bodies).toHaveLength(1);
+});
+
 /** What programs do that put other HTML in the place of a form after React has taken it over; runs in the page. */
 const replacements: Readonly<Record<string, () => void>> = {
   'moved out of its island': () => {
@@ -257,6 +276,13 @@ const replacements: Readonly<Record<string, () => void>> = {
   'replaced by a copy': () => {
     const form = document.querySelector('#contact form');
     form?.replaceWith(form.cloneNode(true));
+  },
+  // The name hides the form's own method.
+  'replaced by a copy with a field named “submit”': () => {
+    const form = document.querySelector('#contact form');
+    const copy = form?.cloneNode(true) as HTMLFormElement;
+    copy.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'submit' }));
+    form?.replaceWith(copy);
   },
 };
 

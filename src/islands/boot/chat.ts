@@ -15,7 +15,8 @@ addEventListener('click', (event) => {
 function enter(): void {
   const chat = chatOf();
   if (chat && !chat.matches(':popover-open')) return;
-  chat?.querySelector<HTMLElement>('[required]')?.focus();
+  // The first field, or if a program has taken that mark from all of them, the button that closes the chat.
+  (chat?.querySelector<HTMLElement>('[required]') ?? chat?.querySelector('button'))?.focus();
   if (chat?.contains(document.activeElement)) return;
   // A blocker has hidden or removed it: what can't be seen takes no focus. The link beside the button leads to a form.
   chat?.hidePopover();

@@ -6,14 +6,29 @@ import { loadScripts } from './loadScripts';
  * It isn't in a background tab, or while it is prerendered.
  */
 
-/** How many seconds the page has still to be visible. */
-let left = 30;
+/** How long the page has still to be visible, in milliseconds. */
+let left = 30_000;
+/** When the page became visible, in milliseconds. */
+let since = performance.now();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-const timer = setInterval(() => {
-  if (document.hidden || (left -= 1)) return;
-  clearInterval(timer);
+addEventListener('visibilitychange', count);
+
+function offer(): void {
   loadScripts(document.getElementById(POPUP_ID)?.dataset.scripts).then(
     () => dispatchEvent(new Event(OFFER_EVENT)),
     () => undefined,
   );
-}, 1000);
+}
+
+function count(): void {
+  if (document.hidden) {
+    clearTimeout(timer);
+    left -= performance.now() - since;
+  } else {
+    since = performance.now();
+    timer = setTimeout(offer, left);
+  }
+}
+
+count();

@@ -5,6 +5,7 @@
  */
 export function submitWithId(form: HTMLFormElement, id: string = crypto.randomUUID?.() ?? ''): string {
   if (form.leadId) form.leadId.value = id;
-  form.submit();
+  // Another program may have added a field named `submit`, which hides the form's own method.
+  HTMLFormElement.prototype.submit.call(form);
   return id;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { minifySync } from '@swc/core';
 import { buildSync, type Format } from 'esbuild';
 import { browserslist } from '../../../package.json';
 
@@ -14,9 +15,11 @@ export function compileScript(code: string, folder: string, format: Format): str
     stdin: { contents: code, resolveDir: path.join(__dirname, '../..', folder), loader: 'ts' },
     bundle: true,
     write: false,
-    minify: true,
     format,
     target: oldestBrowsers,
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  // Unlike esbuild, SWC also puts a constant of another file in the place where it is used.
+  return outputFiles
+    .map(({ text }) => minifySync(text, { module: format === 'esm', compress: true, mangle: true }).code)
+    .join('');
 }

@@ -73,7 +73,8 @@ export type LeadFormState = 'filling' | 'sending' | 'failed';
 /** Returns what suggests that a program has filled the form in. */
 function suspicionsOf(form: HTMLFormElement, isUnchecked: boolean): Suspicion[] {
   const found: Suspicion[] = [];
-  if (new FormData(form).get(HONEYPOT)) found.push('honeypot filled');
+  const trap = form.elements.namedItem(HONEYPOT);
+  if (trap instanceof HTMLInputElement && trap.value) found.push('honeypot filled');
   if (performance.now() < MIN_FILL_MS) found.push('filled too fast');
   if (isUnchecked) found.push('unchecked');
   return found;
@@ -162,7 +163,8 @@ export function useLeadForm(
   }
 
   /**
-   * Does what a form can do without its scripts, which the host may have replaced with newer ones.
+   * Does what a form can do without its scripts, which the host may have replaced with newer ones, or another program keeps
+   * from working.
    * @param wasComplete - whether nothing was missing when it was submitted; else it waits for another press
    */
   function sendWithoutScripts(filled: HTMLFormElement, wasComplete: boolean): LeadFormState {
@@ -188,10 +190,8 @@ export function useLeadForm(
     setState('sending');
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
-    const scripts = await loadScripts().catch(() => undefined);
-    setState(
-      scripts ? await send(filled, values, scripts).catch(() => fail(filled)) : sendWithoutScripts(filled, wasComplete),
-    );
+    const answer = loadScripts().then((scripts) => send(filled, values, scripts));
+    setState(await answer.catch(() => sendWithoutScripts(filled, wasComplete)));
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
   }
