@@ -105,6 +105,7 @@ test('the visualizer draws, and redraws in another color', { tag: '@old' }, asyn
 });
 
 test('the button that adds a second design stays in sight', async ({ visitor, start }) => {
+  await visitor.resize(1280, 540);
   const { url } = await start();
   await visitor.goTo(`${url}/paver-products`);
   await visitor.click('[data-link] figcaption button');
