@@ -91,7 +91,7 @@ def patio(paved, samples):
         street.planting(bed, ['cocoplum', 'ixora', 'liriope'], 0.5, LAWN)
     plants.lawn(rectangle(-15, -4.5, 10, wall), [street.shrink(OUTLINE, 0.02), *beds], LAWN, near=(1.6, -0.4), reach=5)
     props.pot(-2.1, 3.25, 0.24, 0.44, plant='agave', z=-0.038)
-    plants.sabal_palm(-7.5, 1.2, 3.8)
+    plants.sabal_palm(-7.5, 1.2, 3.8, z=LAWN - 0.15)
     greens.hedge('clusia', -15.2, -5, -15.2, 14, 1.0, 1.8, LAWN)
     greens.hedge('clusia', 10.2, -5, 10.2, 14, 1.0, 1.8, LAWN)
     # Behind the camera, for the panes and the puddle to mirror.
@@ -110,6 +110,10 @@ def patio(paved, samples):
     else:
         random.seed(314)
         _weeds(*cracks)
+    random.seed(315)
+    for k in range(10):
+        a = math.radians(36 * k)
+        plants.shrub('liriope', -7.5 + 0.33 * math.cos(a), 1.2 + 0.33 * math.sin(a), 0.16, 0.16, 8, LAWN)
     shot((3.1, -1.5, 1.6), (-0.35, 2.45, 0.22), 24.366, None, None, 0.1, samples, (1600, 1066), (0.0076, -0.0051))
     sunlit(DAY, HOUR, SIDE, 0.55, seed=22.0)
 
