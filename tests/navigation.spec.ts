@@ -263,14 +263,15 @@ test.describe('Back', () => {
    */
   async function expectToReturn(page: Page, link: Locator, mark = link, there = /#\w+$/): Promise<void> {
     await link.scrollIntoViewIfNeeded();
-    const place = async () => Math.round((await mark.boundingBox())?.y ?? NaN);
+    const place = async () => (await mark.boundingBox())?.y ?? NaN;
     const [before, address] = [await place(), page.url()];
     await link.click();
     await expect(page).toHaveURL(there);
     await expect.poll(place).not.toBe(before);
     await page.goBack();
     await expect(page).toHaveURL(address);
-    await expect.poll(place).toBe(before);
+    // Chromium scrolls by whole pixels, but what is above may have grown by a part of one.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(1);
   }
 
   for (const route of ['/', ...serviceRoutes.slice(0, 2)]) {

@@ -22,8 +22,7 @@ function print(title: string, lines: readonly string[]): void {
 }
 
 /** Adds to the list to tick off, which earlier runs have begun, with what can wait at the end. */
-function addToList(mentions: readonly Line[]): void {
-  const [published, waiting] = [inDrafts(mentions, false), inDrafts(mentions, true)];
+function addToList(published: readonly string[], waiting: readonly string[]): void {
   const lines = [...published, ...(waiting.length > 0 ? ['In drafts, which can wait:', ...waiting] : [])];
   if (lines.length > 0) appendFileSync(path.join(folders.company, REWRITE_FILE), `${lines.join('\n')}\n`);
 }
@@ -38,7 +37,7 @@ export async function main(): Promise<void> {
   const given = file ? readAnswers(file) : await interview((answers) => questionsFor(present, answers), askFor);
   const answers = checkAnswers(questionsFor(present, given), given);
   console.log('Writing texts and pictures. This takes a minute or two.');
-  const { changed, reread, mentions, drafts } = await setUp(folders, answers);
+  const { changed, toRewrite, drafts } = await setUp(folders, answers);
   if (changed.length === 0) console.log('Nothing has changed.');
   print(
     'Changed:',
@@ -49,13 +48,10 @@ export async function main(): Promise<void> {
       'have time, and remove the line "draft: true" from each:',
     drafts,
   );
-  print('These sentences named a page that is gone, and lost their link. Read them again:', inDrafts(reread, false));
-  print(
-    `These still name a place, service or program that is not yours. They are in ${fileName(REWRITE_FILE)}, too:`,
-    inDrafts(mentions, false),
-  );
-  print('Drafts have such lines, too, which can wait:', inDrafts([...reread, ...mentions], true));
-  addToList(mentions);
+  const [published, waiting] = [inDrafts(toRewrite, false), inDrafts(toRewrite, true)];
+  print(`These are for you to rewrite. They are in ${fileName(REWRITE_FILE)}, too:`, published);
+  print('Drafts have such lines, too, which can wait:', waiting);
+  addToList(published, waiting);
   console.log(`Prices are in ${fileName('prices.yaml')}. What is left before you publish:\n`);
   // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
   spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts/launchCheck.ts')], {

@@ -11,10 +11,8 @@ import { isLeftOut, steps, type Rest } from './steps';
 export interface Outcome {
   /** Files written or deleted. */
   readonly changed: readonly string[];
-  /** Sentences that lost a link, as file and line. */
-  readonly reread: readonly Line[];
-  /** What still names a place, service or program that is gone, as file, line and what to do. */
-  readonly mentions: readonly Line[];
+  /** What lost a link, or still names a place, service or program that is gone, as file, line and what to do. */
+  readonly toRewrite: readonly Line[];
   /** Articles that have become drafts, because they name what is gone. */
   readonly drafts: readonly string[];
 }
@@ -40,8 +38,7 @@ export async function setUp(company: CompanyFolders, answers: Answers): Promise<
   if (result.standIns.length > 0) await addStandIns(company, result.standIns);
   return {
     changed: files,
-    reread: result.unlinked,
-    mentions: findMentions(company, differences.gone, isLeftOut(differences)),
+    toRewrite: [...result.unlinked, ...findMentions(company, differences.gone, isLeftOut(differences))],
     drafts: result.drafts,
   };
 }

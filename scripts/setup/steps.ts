@@ -228,7 +228,10 @@ const unlinkTexts: Step = (company, differences, rest) => {
     if (isLeftOut(differences)(path.relative(company.company, file), [], undefined)) continue;
     // What is left out with the page needs no reading.
     const { lines } = unlink(blankOut(text, differences.gone.conditions), routes);
-    rest.unlinked.push(...lines.map((line) => ({ line: `${rest.nameOf(file)}:${line}`, isInDraft: isDraft(text) })));
+    const lost = 'lost its link to a page that is gone. Read it again.';
+    rest.unlinked.push(
+      ...lines.map((line) => ({ line: `${rest.nameOf(file)}:${line}: ${lost}`, isInDraft: isDraft(text) })),
+    );
   }
   for (const file of ['questions.yaml', 'services.yaml', 'towns.yaml']) {
     rewrite(path.join(company.company, file), (linked) => unlink(linked, routes).text);
