@@ -776,6 +776,23 @@ test('a receiver that the page may not read can be reached by the browser’s ow
   expect(receiver.arrivals).toHaveLength(1);
 });
 
+test('if a blocker stops what scripts post to this site, the browser’s own post is offered', async ({
+  page,
+  receiver,
+}) => {
+  await page.route('**/inbox', (route, request) =>
+    request.isNavigationRequest() ? route.continue() : route.abort('blockedbyclient'),
+  );
+  await page.goto(ROUTE);
+  await submit(page);
+  await expect(notice(page)).toContainText('Our system isn’t responding');
+  await notice(page).getByRole('button', { name: 'Send now' }).click();
+  await notice(page).getByRole('button', { name: 'Send it this way instead' }).click();
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(receiver.arrivals).toHaveLength(1);
+  expect(receiver.arrivals[0]).toMatchObject({ kind: 'contact', firstName: 'Maria', page: ROUTE });
+});
+
 test('another message does not replace one that still waits, and the next Send keeps its notice', async ({
   page,
   receiver,

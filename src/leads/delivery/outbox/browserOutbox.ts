@@ -19,12 +19,12 @@ function schedule(task: () => void, ms: number): () => void {
 const LEAVING_MS = 300;
 
 /**
- * Returns whether a receiver on another host can be reached although a page may not read its answers. On the site's own
- * host, pages may.
+ * Returns whether the browser itself may reach a receiver that a script did not: another host, whose answers the page may not
+ * read, answers all the same; or this site's host does, and a blocker or a firewall stops only what scripts post.
  */
 async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
-  if (url.startsWith('/')) return false;
-  return fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal }).then(
+  const asked = url.startsWith('/') ? location.href : url;
+  return fetch(asked, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );

@@ -37,7 +37,7 @@ export type Receipt =
       readonly conflicts?: true;
       /** There was no answer, so the receiver may have the lead. */
       readonly unanswered?: true;
-      /** The browser may not read the answer, although there is a connection. */
+      /** A script gets no answer, although there is a connection; the browser's own post may get one. */
       readonly unreadable?: true;
     }
   | {
