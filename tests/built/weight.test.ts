@@ -53,7 +53,8 @@ const isCore = (name: string) => name.startsWith('islands.');
 test('React stays small', () => {
   const core = fetched.filter(isCore);
   expect(core).toHaveLength(1);
-  expect(core.map(gzipped).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(100 * KB);
+  // React 19.3 is 8 KB larger, and takes the first use of the estimator beyond its bound (bench/firstUse.ts).
+  expect(core.map(gzipped).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(70 * KB);
 });
 
 test('each additional script stays small', () => {
