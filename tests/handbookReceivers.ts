@@ -96,9 +96,9 @@ export function addPhpReceiver(published: string, constants: { readonly SITE: st
   return title;
 }
 
-/** Reads the leads that a receiver stored, and the marks of what it emailed. */
+/** Reads the leads that a receiver stored. It may still be writing the marks of what it emailed. */
 export function leadsIn(folder: string): Record<string, unknown>[] {
-  const files = readdirSync(folder).filter((file) => /\.(?:json|mailed)$/.test(file));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>);
 }
 

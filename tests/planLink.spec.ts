@@ -30,6 +30,20 @@ function hear(page: Page): string[] {
   return heard;
 }
 
+/** What browsers and extensions do to the storage of a session; runs in the page. */
+const storages: Readonly<Record<string, () => void>> = {
+  'is denied': () => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
+  'keeps nothing': () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+};
+
 if (project) {
   const service = serviceById(projectServices[project]);
 
@@ -96,6 +110,24 @@ if (project) {
     await expect(designer(spouse).getByText('Estimated range')).toContainText(range);
     await other.close();
   });
+
+  for (const [how, change] of Object.entries(storages))
+    test(`a plan reaches the form of another page in a browser whose storage ${how}`, async ({ page }) => {
+      await page.addInitScript(change);
+      await page.goto('/paver-products');
+      await page.getByRole('button', { name: 'Design yours' }).click();
+      await designer(page).getByRole('radio', { name: projectNames[project] }).check();
+      await designer(page).getByLabel('Length', { exact: true }).fill(LENGTH);
+      const drawing = page.locator('canvas');
+      await expect(drawing).toHaveAccessibleName(new RegExp(` and ${LENGTH} ft long`));
+      const described = (await drawing.getAttribute('aria-label')) ?? '';
+      await designer(page).getByRole('link', { name: 'Get an estimate for this design' }).click();
+      await expect(estimator(page).getByRole('paragraph').filter({ hasText: 'With your drawing.' })).toContainText(
+        described,
+      );
+      await estimator(page).getByRole('link', { name: 'Get a written estimate' }).click();
+      await expect(page.locator('#contact form').getByLabel('Message')).toHaveValue(new RegExp(`${LENGTH} ft long`));
+    });
 
   test('the chat takes a plan along to the company, its figures and its link, and no plan that is only an example', async ({
     page,

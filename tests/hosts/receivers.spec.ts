@@ -40,17 +40,12 @@ const test = base.extend<object, { readonly site: string; readonly running: Runn
       const language = project.name as Language;
       const mails = language === 'php' && { MAIL_TO: OFFICE, MAIL_FROM: SENDER };
       const running = await startExample(language, { SITE: site, ...mails });
-      await provide({ ...running, stored: () => leadsOf(running) });
+      await provide(running);
       await running.stop();
     },
     { scope: 'worker' },
   ],
 });
-
-/** Returns the stored leads without the marks of those that were emailed, which are numbers. */
-function leadsOf({ stored }: RunningExample) {
-  return stored().filter((lead) => typeof lead === 'object');
-}
 
 /** What the head of an email with photos says. */
 const WITH_PHOTOS = 'Content-Type: multipart/mixed';
@@ -292,7 +287,7 @@ test('stores a lead that cannot be emailed, and emails it when it arrives again'
       expect(await postJson(running.url, lead)).toBe(200);
       // It is tried after the answer.
       await running.mails();
-      expect(leadsOf(running)).toEqual([lead]);
+      expect(running.stored()).toEqual([lead]);
       expect(tries()).toBe(tried);
     }
   } finally {

@@ -29,11 +29,13 @@ let held: string | undefined;
  */
 export function leavePrefill(prefill: Prefill): boolean {
   held = JSON.stringify(prefill);
-  let stored = true;
+  let stored = false;
   try {
     sessionStorage.setItem(PREFILL_KEY, held);
+    // Privacy extensions replace the storage by one that keeps nothing.
+    stored = sessionStorage.getItem(PREFILL_KEY) === held;
   } catch {
-    stored = false;
+    // Session storage is denied.
   }
   window.dispatchEvent(new Event(PREFILL_EVENT));
   return stored;

@@ -49,6 +49,11 @@ export default function PlanActions(props: PlanActionsProps) {
     requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
   }
 
+  function ask({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+    // If storage is denied, the address carries the design to the estimator beside the form, which fills it in.
+    if (!leavePrefill(request)) link.href = withBaseUrl(estimatorAddress(design, wishes));
+  }
+
   async function savePicture() {
     const { state } = await run(async () => {
       const { exportPng } = await import('./exportPng');
@@ -71,7 +76,7 @@ export default function PlanActions(props: PlanActionsProps) {
       <a
         className={buttonClass({ size: 'lg' })}
         href={withBaseUrl(requestAddress(request))}
-        onClick={() => leavePrefill(request)}
+        onClick={ask}
       >
         Get an estimate for this design
       </a>
