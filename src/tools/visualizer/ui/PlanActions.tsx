@@ -73,11 +73,7 @@ export default function PlanActions(props: PlanActionsProps) {
           Estimated range <strong translate="no">{formatAmount(range)}</strong>
         </p>
       )}
-      <a
-        className={buttonClass({ size: 'lg' })}
-        href={withBaseUrl(requestAddress(request))}
-        onClick={ask}
-      >
+      <a className={buttonClass({ size: 'lg' })} href={withBaseUrl(requestAddress(request))} onClick={ask}>
         Get an estimate for this design
       </a>
       <a
