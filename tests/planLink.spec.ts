@@ -46,6 +46,18 @@ const storages: Readonly<Record<string, () => void>> = {
 
 if (project) {
   const service = serviceById(projectServices[project]);
+  const name = projectNames[project];
+
+  /** Draws a design of LENGTH in the designer, and returns what it is called. */
+  async function draw(page: Page): Promise<string> {
+    await page.goto('/paver-products');
+    await page.getByRole('button', { name: 'Design yours' }).click();
+    await designer(page).getByRole('radio', { name }).check();
+    await designer(page).getByLabel('Length', { exact: true }).fill(LENGTH);
+    const drawing = page.locator('canvas');
+    await expect(drawing).toHaveAccessibleName(new RegExp(` and ${LENGTH} ft long`));
+    return (await drawing.getAttribute('aria-label')) ?? '';
+  }
 
   test('a plan and its price travel in one link, from a phone to another and to the company', async ({
     page,
@@ -54,13 +66,7 @@ if (project) {
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/paver-products');
-    await page.getByRole('button', { name: 'Design yours' }).click();
-    await designer(page).getByRole('radio', { name: projectNames[project] }).check();
-    await designer(page).getByLabel('Length', { exact: true }).fill(LENGTH);
-    const drawing = page.locator('canvas');
-    await expect(drawing).toHaveAccessibleName(new RegExp(` and ${LENGTH} ft long`));
-    const described = (await drawing.getAttribute('aria-label')) ?? '';
+    const described = await draw(page);
 
     await designer(page).getByRole('link', { name: 'Estimate it yourself' }).click();
     await expect(page).toHaveURL((url) => url.pathname === service.path);
@@ -114,13 +120,7 @@ if (project) {
   for (const [how, change] of Object.entries(storages))
     test(`a plan reaches the form of another page in a browser whose storage ${how}`, async ({ page }) => {
       await page.addInitScript(change);
-      await page.goto('/paver-products');
-      await page.getByRole('button', { name: 'Design yours' }).click();
-      await designer(page).getByRole('radio', { name: projectNames[project] }).check();
-      await designer(page).getByLabel('Length', { exact: true }).fill(LENGTH);
-      const drawing = page.locator('canvas');
-      await expect(drawing).toHaveAccessibleName(new RegExp(` and ${LENGTH} ft long`));
-      const described = (await drawing.getAttribute('aria-label')) ?? '';
+      const described = await draw(page);
       await designer(page).getByRole('link', { name: 'Get an estimate for this design' }).click();
       await expect(estimator(page).getByRole('paragraph').filter({ hasText: 'With your drawing.' })).toContainText(
         described,
