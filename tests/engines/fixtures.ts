@@ -59,7 +59,9 @@ async function serve({ receives, first, javaScript, ...initial }: Conditions) {
   const server = await startServer({
     directory,
     port: 0,
-    intercept({ method, url = '/' }: IncomingMessage, response) {
+    intercept({ method, url = '/', headers }: IncomingMessage, response) {
+      // Compressing every file of a new build takes longer than sending it.
+      delete headers['accept-encoding'];
       const [path = '/'] = url.split('?');
       if (state.scripts && path.startsWith('/assets/js/')) {
         faults[state.scripts](response);
