@@ -460,14 +460,25 @@ describe('a form filled in', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('is delivered as typed where another program has copied its fields', async () => {
+  const changes: Readonly<Record<string, (fields: readonly Element[]) => void>> = {
+    'copied its fields': (fields) => {
+      for (const original of fields)
+        for (const type of ['hidden', 'text'])
+          original.after(Object.assign(document.createElement('input'), { type, name: original.getAttribute('name') }));
+    },
+    'taken the names from its fields, and their ids and types': (fields) => {
+      for (const changed of fields) for (const name of ['name', 'id', 'type']) changed.removeAttribute(name);
+    },
+    'given its fields other names, and hidden them': (fields) => {
+      for (const [index, changed] of fields.entries()) changed.setAttribute('name', `field${index}`);
+      for (const changed of fields) if (changed.matches('input')) changed.setAttribute('type', 'hidden');
+    },
+  };
+
+  test.each(Object.entries(changes))('is delivered as typed where another program has %s', async (_how, change) => {
     const { container } = render(form);
     await fill();
-    for (const original of container.querySelectorAll('input[name], textarea')) {
-      for (const type of ['hidden', 'text']) {
-        original.after(Object.assign(document.createElement('input'), { type, name: original.getAttribute('name') }));
-      }
-    }
+    change([...container.querySelectorAll('input:not([type=checkbox]), textarea')]);
     await send();
     const values = { firstName: 'Dana', email: 'dana@example.com', subject: 'Driveway', message: 'Two cars.' };
     await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
