@@ -437,6 +437,28 @@ describe('a form filled in', () => {
     expect(window.location.search).toBe('');
   });
 
+  test('has the focus on its button once it is sent by Enter, beside what is said of it, unless somebody types on', async () => {
+    render(form);
+    await fill();
+    await user.type(field(/email/i), '{Enter}');
+    await screen.findByText(/^Sent at/);
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    const receiver = new EventTarget();
+    deliverLead.mockReturnValue(
+      new Promise((resolve) => receiver.addEventListener('received', () => resolve({ state: 'sent' }))),
+    );
+    await fill();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    await user.type(field(/email/i), '{Enter}');
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(2));
+    await user.type(field(/subject/i), ' and a walk');
+    await act(async () => receiver.dispatchEvent(new Event('received')));
+    await screen.findByText(/^Sent at/);
+    clock.mockRestore();
+    expect(field(/subject/i)).toHaveFocus();
+    expect(field(/subject/i)).toHaveValue('Driveway and a walk');
+  });
+
   test('shows that it is being sent, and sends once however often the button is pressed', async () => {
     const receiver = new EventTarget();
     deliverLead.mockReturnValue(
