@@ -369,6 +369,23 @@ test('what was tried on our sample goes into the request without its area, also 
   await expect(form.getByLabel(/square feet/i)).toHaveValue('');
 });
 
+test('what a photo says reaches the form of another page in a browser that denies its storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage', 'indexedDB'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await page.setViewportSize(DESKTOP);
+  await openMeasuredPhoto(page);
+  await step(page, 'Save').click();
+  await tool(page).getByRole('link', { name: 'Get a price on this' }).click();
+  const form = page.locator('#contact form');
+  await expect(form.getByLabel('Message')).toHaveValue(/^My design on a photo: .* 320 sq ft/);
+});
+
 test('by touch on a phone, with a loupe under the finger', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true, baseURL });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { business } from '../src/company/business';
 import { SCRIPT_TIMEOUT_MS } from '../src/islands/contract';
 import { expect, test as base } from './fixtures';
 import { hasReceiver } from './receiver';
-import { estimatorRoute, serviceRoutes } from './routes';
+import { estimatorRoute, routeWith, serviceRoutes } from './routes';
 
 /*
  * Scripts that do not load: with a bad connection, behind a filter, after a deploy that has replaced them. For every
@@ -277,11 +277,11 @@ const replacements: Readonly<Record<string, () => void>> = {
     const form = document.querySelector('#contact form');
     form?.replaceWith(form.cloneNode(true));
   },
-  // The name hides the form's own method.
-  'replaced by a copy with a field named “submit”': () => {
+  'replaced by a copy with fields whose names hide what a form has': () => {
     const form = document.querySelector('#contact form');
     const copy = form?.cloneNode(true) as HTMLFormElement;
-    copy.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'submit' }));
+    for (const name of ['submit', 'reportValidity', 'querySelector', 'elements', 'dataset'])
+      copy.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name }));
     form?.replaceWith(copy);
   },
 };
@@ -303,6 +303,41 @@ for (const [how, replace] of Object.entries(replacements)) {
     expect(new URLSearchParams(receiver.bodies[0]).get('leadId')).not.toBe('');
   });
 }
+
+test('a form to which a program has added fields whose names hide what a form has is sent as typed', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  await page.goto(receiver.url + form.route);
+  const filled = await form.reach(page);
+  await filled.getByLabel('First name').focus();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  await filled.evaluate((element) => {
+    for (const name of ['checkValidity', 'reportValidity', 'requestSubmit', 'querySelector', 'elements', 'dataset'])
+      element.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name }));
+  });
+  await fillAndSend(filled, form);
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  const sent = Object.values(JSON.parse(receiver.bodies[0] ?? '') as Readonly<Record<string, unknown>>);
+  for (const value of Object.values(form.values)) expect(sent).toContain(value);
+});
+
+/** Tools whose form has a button that sends it. */
+const askingTools = ['zipCheck/ui/ZipCheck', 'referralLink/ui/ReferralLink'].filter((tool) =>
+  routeWith(`data-island="tools/${tool}"`),
+);
+
+for (const tool of askingTools)
+  test(`${tool}: a form that was replaced by a copy leads to a call`, async ({ page }) => {
+    await page.goto(routeWith(`data-island="tools/${tool}"`) ?? '');
+    const island = page.locator(`[data-island="tools/${tool}"]`);
+    await island.dispatchEvent('pointerover');
+    await expect(island).toHaveAttribute('data-hydrated');
+    await island.locator('form').evaluate((form) => form.replaceWith(form.cloneNode(true)));
+    await island.getByRole('button').click();
+    await expect(page.getByRole('alert').getByRole('link', { name: business.phone.display })).toBeVisible();
+  });
 
 test('a form that was replaced by a copy does not claim that it was sent if leads go nowhere', async ({ page }) => {
   test.skip(hasReceiver, POSTED);

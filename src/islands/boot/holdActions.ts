@@ -1,7 +1,8 @@
+import { callOwn } from '../../leads/form/formControls';
 import { keepDraft } from '../../leads/form/formDrafts';
 import { submitWithId } from '../../leads/form/submitWithId';
 import type { LeadKind } from '../../leads/types';
-import { HANDLED_BY, HAS_RECEIVER, ISLAND } from '../contract';
+import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
 import { removeFailureMessage, showFailureMessage } from './failureMessage';
 import { hydrate, isHydrated, islandOf } from './hydration';
@@ -34,13 +35,14 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
   waiting?.removeAttribute('aria-busy');
   waiting = control;
   control.setAttribute('aria-busy', 'true');
-  const wasComplete = !form || form.checkValidity();
+  const isComplete = () => !form || island.querySelector('form:valid');
+  const wasComplete = isComplete();
   const settle = (proceed: () => unknown) => {
     if (waiting !== control) return;
     waiting = undefined;
     control.removeAttribute('aria-busy');
     // What the visitor has filled in since is sent only by another press.
-    if (wasComplete || !island.querySelector('form')?.checkValidity()) proceed();
+    if (wasComplete || !isComplete()) proceed();
   };
   hydrate(island).then(
     (findTwin) =>
@@ -58,7 +60,7 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
  * message after this element.
  */
 function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
-  if (form?.reportValidity() === false) return;
+  if (form && !callOwn(form, 'reportValidity')) return;
   if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine) {
     submitWithId(form);
     // Without this, the next form of this kind would be filled with what was just sent.
@@ -83,17 +85,17 @@ addEventListener(
   (event) => {
     const form = event.target as HTMLFormElement;
     // Pressed later, because Safari 15 has no `requestSubmit`.
-    const button = form.querySelector<HTMLElement>('[type=submit]');
+    const button = islandOf(form)?.querySelector<HTMLElement>('[type=submit]');
     if (button) hold(event, button, form);
   },
   true,
 );
 
-// React does not answer a form that another program has put in the place of its own, or moved away. Listens after React, which
-// prevents the default.
+// React does not answer a form of a lead or a tool that another program has put in the place of its own, or moved away. Listens
+// after React, which prevents the default.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  if (!form.dataset.kind || event.defaultPrevented) return;
+  if (event.defaultPrevented || !form.matches(`[method=post], [${HYDRATED}] *`)) return;
   event.preventDefault();
   actAlone(form, form);
 });

@@ -16,7 +16,8 @@ function resume(): void {
     if (query.includes(tool.getAttribute(LINK_PARAMETER) as string)) hydrateAhead(islandOf(tool));
   }
   const referrer = new URLSearchParams(location.search).get(REFERRER_PARAMETER);
-  if (referrer) hydrateForm();
+  // The window's name holds a project where storage is denied.
+  if (referrer || window.name) hydrateForm();
   try {
     // Stored because the form may be on a later page.
     if (referrer) sessionStorage.setItem(REFERRER_KEY, referrer);

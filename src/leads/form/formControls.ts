@@ -11,6 +11,30 @@ export function isControl(element: Element): element is Control {
 /** The value of a ticked checkbox, also in what a browser posts. */
 export const TICKED = 'on';
 
+/** Calls a method of a form itself: another program may have added a field whose name hides it. */
+export function callOwn<Name extends 'checkValidity' | 'reportValidity' | 'submit'>(form: HTMLFormElement, name: Name) {
+  return Reflect.apply(HTMLFormElement.prototype[name], form, []) as ReturnType<HTMLFormElement[Name]>;
+}
+
+/** Returns all controls of a form, also if another program has added one that is named "elements". */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  const elements = Reflect.get(HTMLFormElement.prototype, 'elements', form) as HTMLFormControlsCollection;
+  return Array.from(elements).filter(isControl);
+}
+
+/** The name that each control had when it was first read. */
+const names = new WeakMap<Control, string>();
+
+/** Gives a control its name back, which another program may have changed since, and returns whether it has one and is no hidden field. */
+function hasName(control: Control): boolean {
+  const { name, type } = control;
+  const known = names.get(control) ?? (name === HONEYPOT || type === 'hidden' ? '' : name);
+  if (known === '') return false;
+  names.set(control, known);
+  if (name !== known) control.name = known;
+  return true;
+}
+
 const labels = (control: Control) => control.labels?.length ?? 0;
 
 /**
@@ -18,9 +42,8 @@ const labels = (control: Control) => control.labels?.length ?? 0;
  * where another program has copied them.
  */
 export function namedControls(form: HTMLFormElement): Control[] {
-  return Array.from(form.elements)
-    .filter(isControl)
-    .filter(({ name, type }) => name !== '' && name !== HONEYPOT && type !== 'hidden')
+  return controlsOf(form)
+    .filter(hasName)
     .sort((one, other) => labels(one) - labels(other));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Carries a project from one of the site's tools to a form on this page or another. It is kept in session storage,
- * never in a URL, and contains nothing personal.
+ * Carries a project from one of the site's tools to a form on this page or another. It is kept in session storage or, in
+ * browsers that deny it, in the window's name, which no page of another site sees; never in a URL. It contains nothing personal.
  */
 
 import type { AreaId } from '../../company/areas';
@@ -20,40 +20,42 @@ export interface Prefill {
 /** Event that tells the forms of the page to take the project. */
 export const PREFILL_EVENT = 'prefill';
 
-/** The project in memory, for browsers that deny session storage. */
-let held: string | undefined;
+/** What the window's name begins with while it holds a project. */
+const HELD = `${PREFILL_KEY}:`;
 
-/**
- * Saves a project for the first form that takes it.
- * @returns whether a form on another page can take it, too
- */
-export function leavePrefill(prefill: Prefill): boolean {
-  held = JSON.stringify(prefill);
-  let stored = false;
+/** Saves a project for the first form that takes it, on this page or another. */
+export function leavePrefill(prefill: Prefill): void {
+  const project = JSON.stringify(prefill);
   try {
-    sessionStorage.setItem(PREFILL_KEY, held);
+    sessionStorage.setItem(PREFILL_KEY, project);
     // Privacy extensions replace the storage by one that keeps nothing.
-    stored = sessionStorage.getItem(PREFILL_KEY) === held;
+    if (sessionStorage.getItem(PREFILL_KEY) !== project) window.name = HELD + project;
+  } catch {
+    // Session storage is denied or full.
+    window.name = HELD + project;
+  }
+  window.dispatchEvent(new Event(PREFILL_EVENT));
+}
+
+/** Returns the text of the saved project, if any, and removes it. */
+function takeText(): string | null {
+  const { name } = window;
+  const isHeld = name.startsWith(HELD);
+  if (isHeld) window.name = '';
+  let stored: string | null = null;
+  try {
+    stored = sessionStorage.getItem(PREFILL_KEY);
+    sessionStorage.removeItem(PREFILL_KEY);
   } catch {
     // Session storage is denied.
   }
-  window.dispatchEvent(new Event(PREFILL_EVENT));
-  return stored;
+  return isHeld ? name.slice(HELD.length) : stored;
 }
 
 /** Returns the saved project, if any, and removes it. */
 export function takePrefill(): Prefill | undefined {
-  let waiting = held;
-  held = undefined;
   try {
-    waiting = sessionStorage.getItem(PREFILL_KEY) ?? waiting;
-    sessionStorage.removeItem(PREFILL_KEY);
-  } catch {
-    // Session storage is denied: the copy in memory is used.
-  }
-  if (waiting === undefined) return undefined;
-  try {
-    const prefill = JSON.parse(waiting) as Partial<Prefill> | null;
+    const prefill = JSON.parse(takeText() ?? 'null') as Partial<Prefill> | null;
     // Checks only the texts, because the form checks each choice against its options.
     return typeof prefill?.message === 'string' && typeof prefill.subject === 'string'
       ? (prefill as Prefill)

@@ -1,3 +1,5 @@
+import { callOwn } from './formControls';
+
 /**
  * Lets the browser post a form to the receiver by itself.
  * @param id - the id of the lead if it was sent before; else it gets a new one, except outside HTTPS
@@ -5,7 +7,6 @@
  */
 export function submitWithId(form: HTMLFormElement, id: string = crypto.randomUUID?.() ?? ''): string {
   if (form.leadId) form.leadId.value = id;
-  // Another program may have added a field named `submit`, which hides the form's own method.
-  HTMLFormElement.prototype.submit.call(form);
+  callOwn(form, 'submit');
   return id;
 }

@@ -85,7 +85,7 @@ describe('the details that nobody has to give', () => {
       </section>,
     );
     expect(details()).not.toHaveAttribute('open');
-    act(() => void leavePrefill({ what: 'estimate', projectType: service.id, subject: 'Patio', message: '400 sq ft' }));
+    act(() => leavePrefill({ what: 'estimate', projectType: service.id, subject: 'Patio', message: '400 sq ft' }));
     expect(screen.getByLabelText(/message/i)).toHaveValue('400 sq ft');
     expect(details()).toHaveAttribute('open');
   });

@@ -437,6 +437,28 @@ describe('a form filled in', () => {
     expect(window.location.search).toBe('');
   });
 
+  test('has the focus on its button once it is sent by Enter, beside what is said of it, unless somebody types on', async () => {
+    render(form);
+    await fill();
+    await user.type(field(/email/i), '{Enter}');
+    await screen.findByText(/^Sent at/);
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    const receiver = new EventTarget();
+    deliverLead.mockReturnValue(
+      new Promise((resolve) => receiver.addEventListener('received', () => resolve({ state: 'sent' }))),
+    );
+    await fill();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    await user.type(field(/email/i), '{Enter}');
+    await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(2));
+    await user.type(field(/subject/i), ' and a walk');
+    await act(async () => receiver.dispatchEvent(new Event('received')));
+    await screen.findByText(/^Sent at/);
+    clock.mockRestore();
+    expect(field(/subject/i)).toHaveFocus();
+    expect(field(/subject/i)).toHaveValue('Driveway and a walk');
+  });
+
   test('shows that it is being sent, and sends once however often the button is pressed', async () => {
     const receiver = new EventTarget();
     deliverLead.mockReturnValue(
@@ -460,14 +482,25 @@ describe('a form filled in', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('is delivered as typed where another program has copied its fields', async () => {
+  const changes: Readonly<Record<string, (fields: readonly Element[]) => void>> = {
+    'copied its fields': (fields) => {
+      for (const original of fields)
+        for (const type of ['hidden', 'text'])
+          original.after(Object.assign(document.createElement('input'), { type, name: original.getAttribute('name') }));
+    },
+    'taken the names from its fields, and their ids and types': (fields) => {
+      for (const changed of fields) for (const name of ['name', 'id', 'type']) changed.removeAttribute(name);
+    },
+    'given its fields other names, and hidden them': (fields) => {
+      for (const [index, changed] of fields.entries()) changed.setAttribute('name', `field${index}`);
+      for (const changed of fields) if (changed.matches('input')) changed.setAttribute('type', 'hidden');
+    },
+  };
+
+  test.each(Object.entries(changes))('is delivered as typed where another program has %s', async (_how, change) => {
     const { container } = render(form);
     await fill();
-    for (const original of container.querySelectorAll('input[name], textarea')) {
-      for (const type of ['hidden', 'text']) {
-        original.after(Object.assign(document.createElement('input'), { type, name: original.getAttribute('name') }));
-      }
-    }
+    change([...container.querySelectorAll('input:not([type=checkbox]), textarea')]);
     await send();
     const values = { firstName: 'Dana', email: 'dana@example.com', subject: 'Driveway', message: 'Two cars.' };
     await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
+import { isChanged } from '@site/src/leads/form/formActivity';
+import { isControl } from '@site/src/leads/form/formControls';
 import { hasReceiver } from '@site/src/leads/delivery/leadSettings';
 import type { SentNote } from '@site/src/leads/delivery/sentNote';
 import { buttonClass } from '../../base/Button';
@@ -41,12 +43,17 @@ export interface SubmitAreaProps {
 export default function SubmitArea({ isSending, submitLabel, sent, words, helper, leadsOn }: SubmitAreaProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isSlow = useIsSlow(isSending && hasReceiver);
   const isSent = sent !== undefined && !isSending;
 
   useEffect(() => {
+    if (!isSent) return;
+    // Sent by Enter, the form has the focus in a field: empty by now, out of sight, and with a phone's keyboard over the note.
+    const field = document.activeElement;
+    if (field && isControl(field) && field.form === button.current?.form && !isChanged(field)) button.current?.focus();
     // In the middle, because the toast covers the upper edge of the screen, and the quick actions cover the lower one.
-    if (isSent) note.current?.scrollIntoView({ block: 'center' });
+    note.current?.scrollIntoView({ block: 'center' });
   }, [sent, isSent]);
 
   useEffect(() => {
@@ -57,6 +64,7 @@ export default function SubmitArea({ isSending, submitLabel, sent, words, helper
     <div className={styles.actions}>
       {/* Not `disabled`, because that would remove the focus from the button. */}
       <button
+        ref={button}
         type="submit"
         className={clsx(buttonClass({ size: 'lg' }), styles.submit)}
         aria-disabled={isSending ? true : undefined}

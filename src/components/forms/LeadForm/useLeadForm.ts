@@ -15,7 +15,7 @@ import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
 import { submitWithId } from '@site/src/leads/form/submitWithId';
-import { valuesOf } from '@site/src/leads/form/formControls';
+import { callOwn, controlsOf, valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
@@ -73,8 +73,7 @@ export type LeadFormState = 'filling' | 'sending' | 'failed';
 /** Returns what suggests that a program has filled the form in. */
 function suspicionsOf(form: HTMLFormElement, isUnchecked: boolean): Suspicion[] {
   const found: Suspicion[] = [];
-  const trap = form.elements.namedItem(HONEYPOT);
-  if (trap instanceof HTMLInputElement && trap.value) found.push('honeypot filled');
+  if (controlsOf(form).some(({ name, value }) => name === HONEYPOT && value)) found.push('honeypot filled');
   if (performance.now() < MIN_FILL_MS) found.push('filled too fast');
   if (isUnchecked) found.push('unchecked');
   return found;
@@ -170,7 +169,7 @@ export function useLeadForm(
   function sendWithoutScripts(filled: HTMLFormElement, wasComplete: boolean): LeadFormState {
     window.removeEventListener('beforeunload', warn);
     if (!hasReceiver || !navigator.onLine) return fail(filled);
-    if (filled.reportValidity() && wasComplete) {
+    if (callOwn(filled, 'reportValidity') && wasComplete) {
       const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
       markPopupSeen();
@@ -185,7 +184,7 @@ export function useLeadForm(
     const filled = event.currentTarget;
     // What is typed while scripts load belongs to the next submit.
     const values = valuesOf(filled);
-    const wasComplete = filled.checkValidity();
+    const wasComplete = callOwn(filled, 'checkValidity');
     busy.current = true;
     setState('sending');
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.

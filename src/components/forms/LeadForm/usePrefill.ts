@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
-import { valuesOf } from '@site/src/leads/form/formControls';
+import { namedControls, valuesOf } from '@site/src/leads/form/formControls';
 
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {
@@ -14,9 +14,11 @@ function fill(
   previous: Prefill | undefined,
 ): void {
   const set = (name: string, next: (current: string) => string) => {
-    const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLElement) || !('value' in control)) return;
-    const before = String(control.value);
+    const control = namedControls(form)
+      .filter((field) => field.name === name)
+      .at(-1);
+    if (!control) return;
+    const before = control.value;
     control.value = next(before);
     // A value that is not an option would leave the select empty.
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = before;

@@ -19,12 +19,12 @@ function schedule(task: () => void, ms: number): () => void {
 const LEAVING_MS = 300;
 
 /**
- * Returns whether the browser itself may reach a receiver that a script did not: another host, whose answers the page may not
- * read, answers all the same; or this site's host does, and a blocker or a firewall stops only what scripts post.
+ * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so there is a connection,
+ * and a blocker, a firewall or missing CORS headers may stop only what scripts post. Does not ask the receiver, whose host a
+ * blocker may keep from scripts altogether.
  */
-async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
-  const asked = url.startsWith('/') ? location.href : url;
-  return fetch(asked, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
+async function isConnected(signal: AbortSignal): Promise<boolean> {
+  return fetch(location.href, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );
@@ -43,7 +43,7 @@ export const outbox = createOutbox({
     } catch (error) {
       // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-      throw (await isReachable(receiver.url, signal)) ? error : new Error('The receiver does not answer.');
+      throw (await isConnected(signal)) ? error : new Error('The receiver does not answer.');
     }
   },
   schedule,

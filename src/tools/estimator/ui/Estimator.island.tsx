@@ -213,11 +213,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
       return;
     }
     after.comeBackTo(event.currentTarget);
-    const kept = after.leavePrefill(requestBy(after));
-    // If storage is denied, the link passes the project to the home page's estimator.
-    if (!kept && !document.getElementById(CONTACT_ID)) {
-      event.currentTarget.href = withBaseUrl(`/?${query}#${CONTACT_ID}`);
-    }
+    after.leavePrefill(requestBy(after));
   }
 
   return (

@@ -337,16 +337,4 @@ describe('Get a written estimate', () => {
     expect(prefill?.subject).not.toContain('sq ft');
     expect(prefill?.message).toContain('The size is your website’s example');
   });
-
-  test('puts the project in the link if storage is denied', () => {
-    const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    render(<Estimator preset="paver-driveways" />);
-    const link = screen.getByRole('link', { name: 'Get a written estimate' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/\?plan=1&project=paver-driveways.*#contact$/));
-    denied.mockRestore();
-  });
 });

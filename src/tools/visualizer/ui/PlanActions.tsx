@@ -49,11 +49,6 @@ export default function PlanActions(props: PlanActionsProps) {
     requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
   }
 
-  function ask({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
-    // If storage is denied, the address carries the design to the estimator beside the form, which fills it in.
-    if (!leavePrefill(request)) link.href = withBaseUrl(estimatorAddress(design, wishes));
-  }
-
   async function savePicture() {
     const { state } = await run(async () => {
       const { exportPng } = await import('./exportPng');
@@ -73,7 +68,11 @@ export default function PlanActions(props: PlanActionsProps) {
           Estimated range <strong translate="no">{formatAmount(range)}</strong>
         </p>
       )}
-      <a className={buttonClass({ size: 'lg' })} href={withBaseUrl(requestAddress(request))} onClick={ask}>
+      <a
+        className={buttonClass({ size: 'lg' })}
+        href={withBaseUrl(requestAddress(request))}
+        onClick={() => leavePrefill(request)}
+      >
         Get an estimate for this design
       </a>
       <a
