@@ -1,6 +1,7 @@
 """A courtyard entry in large slabs with tight joints before a plain modern front. North Naples."""
-from kit import field, greens, house, materials, paving, plants
+from kit import doors, field, foliage, greens, house, materials, paving, plants, things
 from kit.core import box, camera, film, mesh, place, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(104)
@@ -8,8 +9,9 @@ field.lay(paving.layouts()['court'], 'smooth', (-1, -1), 0.04, 4.5, speckle=0.55
 white, wood = (0.82, 0.80, 0.76), materials.wood((0.30, 0.17, 0.085), 0.1)
 Y = 9.6
 house.walls(-9.0, -0.6, Y, 8, [(-7.6, -4.2, 0.5, 2.6, 'window')], white, 3.4)
-house.walls(-0.6, 3.4, Y + 1.6, 7, [(0.5, 1.9, 0, 2.7, 'door'), (2.2, 2.9, 0.3, 2.7, 'window')], (0.36, 0.33, 0.29), 4.2)
+house.walls(-0.6, 3.4, Y + 1.6, 7, [(0.5, 1.9, 0, 2.7, 'open'), (2.2, 2.9, 0.3, 2.7, 'window')], (0.36, 0.33, 0.29), 4.2)
 house.walls(3.4, 11.0, Y, 8, [(4.6, 9.4, 0.5, 2.6, 'window')], white, 3.4)
+doors.glazed(0.5, 1.9, 2.7, Y + 1.6, materials.wood((0.20, 0.085, 0.04), 0.25), (0.40, 0.37, 0.33))
 fascia = materials.plain('fascia', (0.10, 0.095, 0.09), 0.5, 0.4)
 for x0, x1, y, z in ((-9.5, -0.4, Y - 0.5, 3.4), (3.2, 11.5, Y - 0.5, 3.4), (-0.8, 3.6, Y - 1.1, 4.2)):
     box(((x0 + x1) / 2, y + 4.5, z + 0.12), (x1 - x0, 9.0, 0.24), fascia, 0.012)
@@ -26,6 +28,9 @@ box((-3.74, 3.5, 0.0), (0.012, 12, 0.06), edge)
 for x in (-0.2, 2.75):
     box((x, Y + 0.55, 0.32), (0.52, 0.52, 0.64), materials.plain('planter', (0.055, 0.055, 0.056), 0.6, 0.35), 0.012)
     plants.shrub('cocoplum', x, Y + 0.55, 0.30, 0.62, 70, 0.6)
+things.mat(1.2, Y + 1.2, 0.95, 0.55)
+things.bench(-2.3, Y - 0.45, 0.0, 1.5)
+things.planter(-3.4, Y - 0.42, 0.5, 0.5, 0.5)
 greens.hedge('clusia', 6.6, -2.5, 6.6, Y - 0.3, 0.9, 1.1)
 plants.lawn(rectangle(7.05, -2.5, 12, Y - 0.2), z=-0.012, near=(0, 0), reach=4)
 greens.hedge('ficus', -7.2, -2.5, -7.2, Y - 0.4, 1.0, 2.2)
@@ -33,10 +38,13 @@ plants.royal_palm(-5.4, 6.8, 5.2)
 plants.royal_palm(-5.2, 3.2, 4.6)
 plants.royal_palm(8.8, 6.6, 5.6)
 plants.far_ground(-0.14)
-greens.tree_line(-36, 36, Y + 14, 2, 4.4, 1.4, -1.0, 4)
+foliage.wood(-40, 40, Y + 17, 2, 3.0, 7.0, -0.6)
+for x, height in ((-12.5, 8.0), (-2.0, 9.0), (14.0, 8.4)):
+    plants.sabal_palm(x, Y + 15, height, 24, 0, 1.1, False)
 greens.tree('oak', 10.5, -3.5, 1.1, -0.3, 2)
 plants.coconut_palm(6.0, -4.4, 4.8, 18, lean=0.3)
 house.lantern(3.0, Y + 1.6, 2.2)
 camera((-2.1, -2.5, 1.35), (0.7, 6.5, 1.05), 25)
 daylight('2026-03-20', 9.3, 342, 0.5, seed=29.0)
 film(1920, 1200, 16, -0.2)
+sky_only()
