@@ -5,7 +5,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { themes } from 'prism-react-renderer';
 import { colorOf, readTokens } from './src/css/readTokens';
 import { colorProblems } from './src/css/palette';
-import { brandColors, drafts } from './src/company/facts';
+import { articleSlugs, brandColors, drafts } from './src/company/facts';
 import { folders, madeFiles, siteDir } from './src/company/load/folders';
 import { business } from './src/company/business';
 import { keepApplicable } from './src/company/text/conditionalText';
@@ -41,7 +41,7 @@ const development = process.env.NODE_ENV === 'development';
 
 const blog: Preset.Options['blog'] = {
   path: folders.blog,
-  blogTitle: `Paver guides for ${business.region}`,
+  blogTitle: `Paver ${articleSlugs.length === 1 ? 'advice' : 'guides'} for ${business.region}`,
   blogDescription: feedDescription,
   routeBasePath: 'blog',
   exclude: [...GlobExcludeDefault, ...drafts.map((route) => `${path.basename(route)}.mdx`)],

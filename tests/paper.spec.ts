@@ -26,6 +26,20 @@ async function print(page: Page): Promise<string[]> {
   return (await printSheets(page)).map(({ text }) => text);
 }
 
+/** Adds a space at the top of the page, which stands for a longer text there. */
+function addSpace(page: Page) {
+  return page.locator('main').evaluateHandle((main) => {
+    main.prepend(document.createElement('div'));
+    return main.firstElementChild as HTMLElement;
+  });
+}
+
+/** Sets the height of that space, in pixels. */
+const setHeight = (space: Awaited<ReturnType<typeof addSpace>>, height: number) =>
+  space.evaluate((element, px) => {
+    element.style.height = `${px}px`;
+  }, height);
+
 /** Returns the texts of each card of the page, without the links to tools, which are of no use on paper. */
 function readCards(page: Page): Promise<string[][]> {
   return page
@@ -81,15 +95,12 @@ for (const route of [...plainRoutes, ...serviceRoutes, ...articleRoutes.slice(0,
     page,
   }) => {
     await page.goto(route);
-    const space = await page.locator('main').evaluateHandle((main) => {
-      main.prepend(document.createElement('div'));
-      return main.firstElementChild as HTMLElement;
-    });
+    const space = await addSpace(page);
     const starts = await page
       .locator('main :is(h1, h2, h3, h4, p:has(+ :is(ul, ol)))')
       .evaluateAll((all) => all.map(({ textContent }) => textContent.replace(/\s+/g, '')).filter(Boolean));
     for (const height of [0, 240, 480, 720]) {
-      await space.evaluate((element, px) => (element.style.height = `${px}px`), height);
+      await setHeight(space, height);
       const sheets = (await printSheets(page)).slice(0, -1);
       expect(sheets.flatMap(({ text }) => starts.filter((start) => text.endsWith(start)))).toEqual([]);
       // Elsewhere, a large picture or table may need the next sheet.
@@ -104,6 +115,15 @@ test('no page but a town, service or article ends on paper with a sheet of a lin
   for (const route of siteRoutes.filter((one) => !others.includes(one))) {
     await page.goto(route);
     expect.soft((await printSheets(page)).at(-1)?.lines, route).toBeGreaterThan(2);
+  }
+});
+
+test('the FAQ ends on paper with no blank sheet and none of a line or two, however long it is', async ({ page }) => {
+  await page.goto('/faq');
+  const space = await addSpace(page);
+  for (const height of [120, 240, 360, 480, 600]) {
+    await setHeight(space, height);
+    expect.soft((await printSheets(page)).at(-1)?.lines, `${height} px more`).toBeGreaterThan(2);
   }
 });
 

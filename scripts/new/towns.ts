@@ -44,7 +44,7 @@ export function checkTownZip(zip: string): true | string {
 }
 
 /** Returns a title with as many of the services as fit. */
-function titleOf(name: string, services: Offer['services']): string {
+export function titleOf(name: string, services: Offer['services']): string {
   const titles = [3, 2, 1].map((count) => {
     const names = services.slice(0, count).map(({ shortName }) => shortName);
     return `${name} Pavers: ${listWords(names).replace(' and ', ' & ')}`;
@@ -52,21 +52,37 @@ function titleOf(name: string, services: Offer['services']): string {
   return titles.find(({ length }) => length <= LONGEST_TITLE) ?? `${name} Pavers`;
 }
 
-/** Returns the page of a town, which its people write. */
-function pageOf(town: NewTown, { work, services }: Offer): string {
-  const { name } = town;
+/** A town as texts name it. */
+export type TownInTexts = Pick<NewTown, 'name' | 'isIsland'> & { readonly county: string };
+
+/** Returns the texts of a town's card and page that say what the company builds. */
+export function textsAbout(town: TownInTexts, work: string) {
   const inTown = inArea(town);
+  return {
+    card: `${startSentence(work)} ${inTown} and around it in ${town.county} County, planned for the ground they stand on.`,
+    description: `Pavers ${inTown}: ${work}. Planned for your ground, with free written estimates.`,
+    lead: `What we build ${inTown}: ${work}. The written estimate for yours is free.`,
+  };
+}
+
+/** Returns the keyword for a service in a town. */
+export const keywordOf = (service: Offer['services'][number], { name }: TownInTexts) => `${service.name} ${name}`;
+
+/** Returns the page of a town, which its people write. */
+function pageOf(town: TownInTexts, { work, services }: Offer): string {
+  const { name } = town;
+  const { description, lead } = textsAbout(town, work);
   const frontMatter = {
     area: slugOf(name),
     draft: true,
     title: titleOf(name, services),
-    description: `Pavers ${inTown}: ${work}. Planned for your ground, with free written estimates.`,
+    description,
     keywords: [
       ...[`${name} pavers`, `paver contractor ${name}`, `paver estimate ${name}`],
-      ...services.slice(0, 2).map((one) => `${one.name} ${name}`),
+      ...services.slice(0, 2).map((one) => keywordOf(one, town)),
     ],
     headline: `${name} pavers, planned for the ground`,
-    lead: `What we build ${inTown}: ${work}. The written estimate for yours is free.`,
+    lead,
     faq: [],
   };
   return mdx(
@@ -77,11 +93,6 @@ function pageOf(town: NewTown, { work, services }: Offer): string {
       'Who to ask first': 'permits, associations, flood zones, with links to the offices',
     }),
   );
-}
-
-/** Returns the text of a town's card. */
-function cardOf(town: NewTown, { work }: Offer): string {
-  return `${startSentence(work)} ${inArea(town)} and around it in ${town.place.county} County, planned for the ground they stand on.`;
 }
 
 type Entry = v.InferOutput<typeof townSchema>;
@@ -99,7 +110,8 @@ export function changeTowns(
   changeYaml(path.join(company.company, 'towns.yaml'), (document) => {
     removeEntries<Entry>(document, [], ({ id }) => removed.includes(id));
     for (const town of added) {
-      const { name, place, isIsland, description = cardOf(town, offer) } = town;
+      const { name, place, isIsland } = town;
+      const { description = textsAbout({ ...town, county: place.county }, offer.work).card } = town;
       addEntry(document, [], {
         id: slugOf(name),
         name,
@@ -118,7 +130,10 @@ export function changeTowns(
     });
   });
   for (const town of added)
-    writeNew(path.join(company.company, `pages/${slugOf(town.name)}-pavers.mdx`), pageOf(town, offer));
+    writeNew(
+      path.join(company.company, `pages/${slugOf(town.name)}-pavers.mdx`),
+      pageOf({ ...town, county: town.place.county }, offer),
+    );
   return added.map((town) => ({
     id: `city-${slugOf(town.name)}`,
     slots: ['pageHero', 'card'],

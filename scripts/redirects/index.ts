@@ -6,9 +6,11 @@ import '../factsFirst';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkbox } from '@inquirer/prompts';
-import { ownRedirects as redirects } from '../../src/checks/checkRedirects';
+import { ownPathOf, ownRedirects as redirects } from '../../src/checks/checkRedirects';
 import { findRoutes } from '../../src/checks/checkSources';
-import { footerNavigation, headerItems } from '../../src/site/navigation';
+import { areas } from '../../src/company/areas';
+import { countyPages } from '../../src/company/facts';
+import { estimateLink, footerNavigation, headerItems } from '../../src/site/navigation';
 import { folders, named } from '../../src/company/load/folders';
 import { run } from '../new/ask';
 import { addRedirects } from './addRedirects';
@@ -23,16 +25,22 @@ const PAGE_SIZE = 20;
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Name the file with the old addresses. Usage: npm run redirects -- addresses.txt');
-  const links = [...headerItems, ...Object.values(footerNavigation).flat()];
-  const pages = [...findRoutes()].map((route) => ({
+  const links = [estimateLink, ...headerItems, ...Object.values(footerNavigation).flat()];
+  const places = ['/service-area', ...[...areas, ...countyPages].map((place) => place.path)];
+  const routes = findRoutes();
+  const pages = [...routes].map((route) => ({
     route,
-    names: links.flatMap((link) => (link.path === route ? link.label : [])),
+    names: links.flatMap(({ label, path: target }) => {
+      const [page, part] = target.split('#');
+      return page === route ? [label, part ?? label] : [];
+    }),
+    isPlace: places.includes(route),
   }));
   const addresses = readAddresses(await readFile(file, 'utf8'));
   if (addresses.length === 0) {
     throw new Error(`${file} has no addresses. Write one in each line, like "https://www.example.com/about-us/".`);
   }
-  const old = addresses.filter((address) => !redirects.has(address) && pages.every(({ route }) => route !== address));
+  const old = addresses.filter((address) => !redirects.has(address) && !routes.has(ownPathOf(address).toLowerCase()));
   const suggestions = old.map((from) => ({ from, to: suggestPage(from, pages) }));
   const likely = suggestions.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   if (likely.length > 0) {

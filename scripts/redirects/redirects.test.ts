@@ -35,21 +35,82 @@ describe('old addresses are read from', () => {
 });
 
 describe('the page that is suggested', () => {
-  const pages = [
+  const services = [
+    { route: '/', names: ['Home', 'Get Free Estimate', 'contact', 'Services'] },
     { route: '/paver-driveways', names: ['Paver Driveways'] },
-    { route: '/paver-sealing', names: [] },
+    { route: '/paver-sealing', names: ['Paver Sealing'] },
+  ];
+  const small = [
+    ...services,
+    { route: '/brooksville-pavers', names: ['Brooksville'], isPlace: true },
+    { route: '/service-area', names: ['All Service Areas'], isPlace: true },
+  ];
+  const pages = [
+    ...services,
+    { route: '/paver-patios', names: ['Paver Patios'] },
+    { route: '/pool-decks', names: ['Pool Decks'] },
+    { route: '/paver-repair', names: [] },
     { route: '/testimonials', names: ['Reviews'] },
-    { route: '/service-area', names: ['Service Areas'] },
+    { route: '/faq', names: ['FAQ'] },
+    { route: '/paver-products', names: ['Products'] },
+    { route: '/blog/pavers-vs-concrete-comparison', names: [] },
+    { route: '/blog/paver-installation-costs-florida', names: [] },
+    { route: '/blog/pool-deck-pavers-florida', names: [] },
+    { route: '/service-area', names: ['Locations', 'All Service Areas'], isPlace: true },
+    { route: '/heron-key-pavers', names: ['Heron Key'], isPlace: true },
+    { route: '/heron-key-beach-pavers', names: ['Heron Key Beach'], isPlace: true },
+    { route: '/naples-pavers', names: ['Naples'], isPlace: true },
+    { route: '/levy-county-pavers', names: [], isPlace: true },
   ];
 
   test.each([
     ['/services/driveway-paver-installation', '/paver-driveways'],
     ['/sealing-your-pavers', '/paver-sealing'],
+    ['/PaverDriveways.html', '/paver-driveways'],
+    ['/Paver_Sealing.aspx', '/paver-sealing'],
+    ['/paver-patios-1', '/paver-patios'],
+    ['/pool-deck-resurfacing', '/pool-decks'],
     ['/customer-reviews', '/testimonials'],
+    ['/faqs.php', '/faq'],
+    ['/services', '/'],
+    ['/contact-us', '/'],
+    ['/free-estimate', '/'],
+    ['/service-areas', '/service-area'],
+    ['/2021/03/14/pavers-vs-concrete', '/blog/pavers-vs-concrete-comparison'],
+    ['/post/pool-deck-pavers-in-florida', '/blog/pool-deck-pavers-florida'],
     ['/about-us', undefined],
     ['/index.php', undefined],
+    ['/tag/pavers', undefined],
   ])('for %s is %s', (address, page) => {
     expect(suggestPage(address, pages)).toBe(page);
+  });
+
+  test.each([
+    ['/paver-sealing-naples', '/paver-sealing'],
+    ['/sealing-heron-key.html', '/paver-sealing'],
+    ['/Driveway-Pavers-Naples-FL', '/paver-driveways'],
+    ['/naples/paver-driveways', '/paver-driveways'],
+    ['/services/paver-sealing/heron-key', '/paver-sealing'],
+    ['/pool-deck-pavers-in-heron-key-beach-fl.php', '/pool-decks'],
+    ['/seal-and-clean-pavers-heron-key', '/paver-sealing'],
+    ['/brick-paver-repair-naples', '/paver-repair'],
+    ['/patio-paver-installation-naples', '/paver-patios'],
+    ['/locations/naples-fl', '/naples-pavers'],
+    ['/services/heron-key', '/heron-key-pavers'],
+    ['/naples-paver-installation', '/naples-pavers'],
+    ['/heron-key-beach-paver-company', '/heron-key-beach-pavers'],
+    ['/retaining-walls-naples', '/naples-pavers'],
+    ['/levy-county-paver-company', '/levy-county-pavers'],
+  ])('for %s, which names a town or county, is %s', (address, page) => {
+    expect(suggestPage(address, pages)).toBe(page);
+  });
+
+  test.each([
+    ['/brooksville-paver-installation', '/brooksville-pavers'],
+    ['/brooksville-fl-pavers', '/brooksville-pavers'],
+    ['/brooksville-paver-sealing', '/paver-sealing'],
+  ])('for %s of a company with one town is %s', (address, page) => {
+    expect(suggestPage(address, small)).toBe(page);
   });
 });
 

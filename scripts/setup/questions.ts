@@ -40,7 +40,7 @@ function deletionQuestion(names: readonly string[]): Question {
   const listed = [...names.slice(0, LISTED), ...(names.length > LISTED ? ['…'] : [])].join(', ');
   return {
     name: 'deletePages',
-    ask: `This deletes the pages of ${listed}, and what you wrote there. Delete them?`,
+    ask: `This deletes the pages of ${listed}, the articles about one of them alone, and what you wrote there. Delete them?`,
     choices: YES_OR_NO,
     preset: 'no',
     check: (answer) =>

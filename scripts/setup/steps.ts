@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
+import { areas, detailsOf } from '../../src/company/areas';
 import { caseStudies, projectCards } from '../../src/company/projects';
 import { products } from '../../src/company/facts';
 import { beforeAfterViews } from '../../src/company/gallery';
@@ -11,6 +12,7 @@ import { articlesIn, listTexts, type CompanyFolders } from '../../src/company/lo
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
 import type { WrittenPriceKey } from '../../src/company/schemas/keys';
+import { services } from '../../src/company/services';
 import { blankOut } from '../../src/company/text/conditionalText';
 import type { StandIn } from '../../src/images/standIn';
 import { countedRules } from '../../src/tools/estimator/core/rules';
@@ -21,7 +23,7 @@ import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
 import { readLogo } from './logo';
 import { mentionsInText, namesIn, type findMentions, type Line } from './mentions';
-import { retellFacts, retellFrontMatter } from './retell';
+import { retellCards, retellFrontMatter, tellerOfSample, tellerOfTown, type TellerOf } from './retell';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
 export interface Rest {
@@ -179,9 +181,23 @@ const removeArticles: Step = ({ company, blog }, { lostArticles }, rest) => {
   }
 };
 
-const retellTexts: Step = (company, { retelling }) => {
-  retellFacts(company, retelling);
-  for (const file of listTexts(company)) rewrite(file, (text) => retellFrontMatter(text, retelling));
+/** Returns how a company's texts are told again: all of the sample's, and of a company's own what commands have made. */
+function tellerFor({ before, after, offered, retelling }: Differences): TellerOf {
+  if (before.sample && !after.sample) return () => tellerOfSample(retelling);
+  const offers = [
+    { work: before.work, services },
+    { work: after.work, services: offered },
+  ] as const;
+  return (id) => {
+    const town = areas.find((area) => area.id === id);
+    return town && tellerOfTown({ ...town, ...detailsOf(town) }, ...offers);
+  };
+}
+
+const retellTexts: Step = (company, differences) => {
+  const tellerOf = tellerFor(differences);
+  retellCards(company, tellerOf);
+  for (const file of listTexts(company)) rewrite(file, (text) => retellFrontMatter(text, tellerOf));
 };
 
 /** Returns where the addresses of pages that are going lead: to the page that lists what is left. */

@@ -9,6 +9,9 @@ import { pathOf, readRedirects, type Redirects } from '../company/redirectList';
 /** The redirects of this company. */
 export const ownRedirects = readRedirects(redirects);
 
+/** Returns the path at which this site has the page that an old path names by its file: /faq for /faq.html, / for /index.html. */
+export const ownPathOf = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
+
 /**
  * Checks redirects.yaml: each address can be redirected, is no page, and leads to one.
  * @param routes all pages
@@ -31,7 +34,7 @@ export function checkRedirects(
     if (from === undefined) {
       return `"${address}" is no address that hosts can redirect. Write it like "/about-us" or "https://www.example.com/about-us/".`;
     }
-    const own = from.replace(/(?:\/index)?\.html$/, '') || '/';
+    const own = ownPathOf(from);
     if (routes.has(own)) {
       const why = /[?#]/.test(address) ? ' Hosts see no difference after the question mark.' : '';
       return `"${address}" is the page ${own}.${why} Remove this line.`;

@@ -4,7 +4,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ContactSection from '@site/src/components/sections/ContactSection';
 import InParts from '@site/src/components/sections/InParts';
 import LightboxPicture from '@site/src/components/base/Lightbox';
-import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
+import SampleMark, { sampleWork } from '@site/src/components/base/SampleMark';
 import ServiceLink from '@site/src/components/sections/ServiceLink';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { business } from '@site/src/company/business';
@@ -26,7 +26,7 @@ export default function GalleryPage() {
   return (
     <Page
       title={headline}
-      description={`What pavers can look like at ${withArticle(business.region)} home, in large pictures, and what to look for in any job: even borders, whole pieces and a slope.`}
+      description={`What pavers can look like at ${withArticle(business.region)} home, in ${gallery.length === 1 ? 'a large picture' : 'large pictures'}, and what to look for in any job: even borders, whole pieces and a slope.`}
       keywords={[
         'paver gallery',
         ...(offers('paver-driveways') ? ['paver driveway ideas'] : []),
@@ -35,7 +35,7 @@ export default function GalleryPage() {
       ]}
       crumb="Gallery"
       headline={headline}
-      lead={`${areRenderings ? `${SAMPLE_WORK} ` : ''}In any paver job, look for even borders, no thin slivers at the edges, and a slope that takes water away from the house.`}
+      lead={`${areRenderings ? `${sampleWork(gallery.length)} ` : ''}In any paver job, look for even borders, no thin slivers at the edges, and a slope that takes water away from the house.`}
       contactForm={takesPhotos}
     >
       <Band as="div">

@@ -6,7 +6,7 @@ import Estimator from '@site/src/tools/estimator/ui';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import ProjectGrid from '@site/src/components/sections/ProjectGrid';
 import ReviewQuote from '@site/src/components/sections/ReviewQuote';
-import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
+import SampleMark, { sampleWork } from '@site/src/components/base/SampleMark';
 import ServiceGrid from '@site/src/components/sections/ServiceGrid';
 import { mainTowns } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
@@ -56,7 +56,7 @@ export default function HomePage() {
       {siteParts.projects && (
         <Band labelledBy="projects">
           <BandHeading id="projects" title={worksTitle(homeWork)}>
-            {homeWork.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
+            {homeWork.some(({ sample }) => sample) && <p>{sampleWork(homeWork.length)}</p>}
           </BandHeading>
           <ProjectGrid works={homeWork} labelledBy="projects" />
         </Band>

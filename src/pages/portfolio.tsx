@@ -162,14 +162,15 @@ function Story({ study, priority, asks }: StoryProps) {
 
 const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job')}`;
 
-const range = offers('paver-driveways') && offers('outdoor-living-spaces') ? ', from driveways to outdoor living' : '';
+const hasRange = caseStudies.length > 1 && offers('paver-driveways') && offers('outdoor-living-spaces');
+const range = hasRange ? ', from driveways to outdoor living' : '';
 
 /** The case studies, each with its pictures beside its text, on alternating sides. */
 export default function PortfolioPage() {
   return (
     <Page
       title={`Paver portfolio: ${count} in detail`}
-      description={`${startSentence(count)} in ${business.region}${range}: what the ground was like, how long each job took and what the owners got.`}
+      description={`${startSentence(count)} in ${business.region}${range}: what the ground was like, how long ${caseStudies.length === 1 ? 'it' : 'each job'} took and what the owners got.`}
       keywords={[
         'paver portfolio',
         'paver case study',

@@ -21,10 +21,13 @@ import styles from './_testimonials.module.css';
 
 const count = formatCount(reviewCount, 'review');
 
+/** How texts begin that name all reviews of this page. */
+const REVIEWS = reviewCount === 1 ? 'A review' : 'Reviews';
+
 /** Describes the page for search results, with the services if their names leave room. */
 function descriptionFor(reviewed: string): string {
   const average = `${averageRating.toFixed(1)} stars on average from ${formatCount(reviewCount, isAverageSample ? 'made-up review' : 'review')}`;
-  return `Reviews of ${reviewed}: what the job was, where it was and how it went for the customer. ${average}.`;
+  return `${REVIEWS} of ${reviewed}: what the job was, where it was and how it went for the customer. ${average}.`;
 }
 
 const [, longestDescription] = lengths.description;
@@ -33,12 +36,12 @@ const [, longestDescription] = lengths.description;
 export default function TestimonialsPage() {
   return (
     <Page
-      title={`Reviews from paver customers in ${business.region}`}
+      title={`${REVIEWS} from ${reviewCount === 1 ? 'a paver customer' : 'paver customers'} in ${business.region}`}
       description={firstThatFits(longestDescription, descriptionFor(mainServicesInFull), descriptionFor('our work'))}
       keywords={['paver contractor reviews', ...mainTowns().map((town) => `paver reviews ${town}`)]}
       crumb="Reviews"
       data={reviewData(reviews)}
-      headline="Reviews of our paver work"
+      headline={`${REVIEWS} of our paver work`}
       lead={
         isAverageSample
           ? 'Those marked “Made-up review” show where customers’ own words will be.'

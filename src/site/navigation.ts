@@ -38,7 +38,10 @@ const areaLinks: readonly NavigationLink[] = areas.map(({ name, path }) => ({
   path,
   translate: 'no',
 }));
-const allAreas: NavigationLink = { label: 'All Service Areas', path: '/service-area' };
+const allAreas: NavigationLink = {
+  label: areas.length === 1 ? 'Service Area' : 'All Service Areas',
+  path: '/service-area',
+};
 const referral: NavigationLink = { label: `Earn ${formatDollars(referralProgram.reward)}`, path: '/referrals' };
 
 const home: NavigationLink = { label: 'Home', path: '/' };

@@ -19,6 +19,7 @@ import { sealingBenefits } from '../../src/company/sealing';
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
 import { estimatorPath } from '../../src/tools/estimator/core/link';
+import { nounFor } from '../../src/words/format';
 import { inWords } from '../../src/words/numberWords';
 import { countedIds, countedRules, estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
 import { townExamples } from '../../src/tools/estimator/core/townExamples';
@@ -57,7 +58,7 @@ test('the page of the service area leads to each page about a county, which lead
   expect(links).toEqual(expect.arrayContaining(countyPages.map(({ path }) => path)));
   for (const { county, path } of countyPages) {
     const [crumbs] = readPage(path).querySelectorAll('nav[aria-label="Breadcrumb"]');
-    expect(textOf(crumbs)).toContain(`Service areas ${county} County`);
+    expect(textOf(crumbs)).toContain(`Service ${nounFor(areas.length, 'area')} ${county} County`);
   }
 });
 

@@ -3,7 +3,7 @@ import type { Props } from '@theme/BlogListPage';
 import ArticleCard from '@site/src/components/sections/ArticleCard';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import WideContactLink from '@site/src/components/base/WideContactLink';
-import { business, STATE_NAME } from '@site/src/company/business';
+import { STATE_NAME } from '@site/src/company/business';
 import { drivewayPicture } from '@site/src/site/closingPictures';
 import type { Article } from '@site/src/site/frontMatter';
 import Page, { BLOG } from '@site/src/theme/Page';
@@ -23,7 +23,7 @@ export default function BlogListPage({ metadata, items }: Props) {
       description={metadata.blogDescription}
       keywords={['paver guides', 'paver cost', 'paver maintenance', `paver design ${STATE_NAME}`]}
       crumb={BLOG.name}
-      headline={`Paver guides for ${business.region}`}
+      headline={metadata.blogTitle}
       lead="What pavers cost here, which ones last and how to take care of them, written for the person who pays for the driveway."
     >
       <div className={styles.page}>

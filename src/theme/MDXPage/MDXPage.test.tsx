@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { areas } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { checkFrontMatter } from '@site/src/checks/checkFrontMatter';
+import { nounFor } from '@site/src/words/format';
 import type * as MDXPageModule from '.';
 
 // These mocks take effect because what uses them is imported later.
@@ -54,7 +56,11 @@ test('a page about a county belongs to the service area, and names a county of t
   const [county = ''] = business.counties;
   show({ ...required, county });
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'Service areas', `${county} County`]);
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Home',
+    `Service ${nounFor(areas.length, 'area')}`,
+    `${county} County`,
+  ]);
   expect(() => {
     show({ ...required, county: 'Nowhere' });
   }).toThrow(`Name one of the counties in company.yaml: ${business.counties.join(', ')}.`);

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { Trail } from '@site/src/components/sections/Breadcrumbs';
 import PageHero, { type PageHeroProps } from '@site/src/components/sections/PageHero';
+import { areas } from '@site/src/company/areas';
 import { withoutBaseUrl } from '@site/src/company/site';
 import PageMetadata, { type PageMetadataProps } from '@site/src/seo/PageMetadata';
+import { nounFor } from '@site/src/words/format';
 import type { Crumb } from '@site/src/seo/structuredData';
 import Layout, { type LayoutProps } from '@site/src/theme/Layout';
 
@@ -11,7 +13,7 @@ const HOME: Crumb = { name: 'Home', path: '/' };
 
 /** The pages that others belong to. */
 export const BLOG: Crumb = { name: 'Blog', path: '/blog' };
-export const SERVICE_AREAS: Crumb = { name: 'Service areas', path: '/service-area' };
+export const SERVICE_AREAS: Crumb = { name: `Service ${nounFor(areas.length, 'area')}`, path: '/service-area' };
 
 export interface PageProps
   extends LayoutProps, Omit<PageMetadataProps, 'path' | 'crumbs'>, Pick<PageHeroProps, 'lead' | 'note' | 'picture'> {

@@ -14,3 +14,7 @@ export default function SampleMark({ of }: { readonly of: keyof typeof labels })
 
 /** What a page with samples of work says once. */
 export const SAMPLE_WORK = 'These are renderings of jobs we could build, not photos of finished ones.';
+
+/** Returns it for this many pictures. */
+export const sampleWork = (pictures: number): string =>
+  pictures === 1 ? 'This is a rendering of a job we could build, not a photo of a finished one.' : SAMPLE_WORK;

@@ -1,6 +1,6 @@
 import { inArea, type Area } from '@site/src/company/areas';
 import { townOf, workFor, worksTitle } from '@site/src/site/relatedWork';
-import { SAMPLE_WORK } from '../../base/SampleMark';
+import { sampleWork } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
 import ProjectGrid from '../ProjectGrid';
 import { wideWorkOf } from '../WideWork/wideWork';
@@ -14,7 +14,7 @@ export default function LocalWork({ area }: { readonly area: Area }) {
   return (
     <Band tone="sand" labelledBy="projects">
       <BandHeading id="projects" title={`${worksTitle(works)} ${areAllInTown ? inArea(area) : 'nearby'}`}>
-        {works.some(({ sample }) => sample) && <p>{SAMPLE_WORK}</p>}
+        {works.some(({ sample }) => sample) && <p>{sampleWork(works.length)}</p>}
       </BandHeading>
       <ProjectGrid works={works} labelledBy="projects" />
     </Band>

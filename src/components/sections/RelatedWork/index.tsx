@@ -2,7 +2,7 @@ import { beforeAfterViews } from '@site/src/company/gallery';
 import { serviceById, type ServiceId } from '@site/src/company/services';
 import { pictureById } from '@site/src/images/pictures';
 import { reviewFor, ROW, workFor } from '@site/src/site/relatedWork';
-import { SAMPLE_WORK } from '../../base/SampleMark';
+import { sampleWork } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
 import { BeforeAfterPictures } from '../BeforeAfter';
 import ProjectGrid from '../ProjectGrid';
@@ -27,7 +27,7 @@ export default function RelatedWork({ service, title }: { readonly service: Serv
           <div className={view && styles.opening}>
             <div className={styles.words}>
               <BandHeading id="work" title={title ?? `${name}: our work`} />
-              {(isInvented || works.some(({ sample }) => sample)) && <p>{SAMPLE_WORK}</p>}
+              {(isInvented || works.some(({ sample }) => sample)) && <p>{sampleWork(works.length + (view ? 2 : 0))}</p>}
               {view && (
                 <p>
                   <strong>{isInvented ? 'What the change could look like.' : 'Before and after.'}</strong> {view.note}

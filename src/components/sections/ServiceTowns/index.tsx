@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { serviceIn, type Area } from '@site/src/company/areas';
 import { inText, type Service } from '@site/src/company/services';
+import { nounFor } from '@site/src/words/format';
 import Disclosure from '../Disclosure';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export default function ServiceTowns({
   readonly towns: readonly Area[];
 }) {
   return (
-    <Disclosure title={`Our towns for ${inText(service)}`}>
+    <Disclosure title={`Our ${nounFor(towns.length, 'town')} for ${inText(service)}`}>
       <ul className={styles.towns}>
         {towns.map((area) => (
           <li key={area.id}>
