@@ -28,6 +28,9 @@ const offer =
     ? 'Free estimates, with every layer and price in writing'
     : `Free estimates and a callback within ${formatMinutes(business.callbackMinutes)} during business hours`;
 
+/** Backgrounds of the estimator and the services, in turn: the first band below the form has the one that the form has. */
+const [estimatorTone, servicesTone] = siteParts.projects ? (['sand', 'shell'] as const) : (['shell', 'sand'] as const);
+
 const [, longestTitle] = lengths.title;
 const [, longestDescription] = lengths.description;
 const title = `Pavers in ${business.region}`;
@@ -62,7 +65,7 @@ export default function HomePage() {
         </Band>
       )}
       {estimatedServices.length > 0 && (
-        <Band tone="sand" labelledBy="estimator">
+        <Band tone={estimatorTone} labelledBy="estimator">
           <BandHeading id="estimator" title="Know the price range before you call">
             <p>Enter your size and see the range. It doesn’t ask for an email or a phone number.</p>
           </BandHeading>
@@ -87,7 +90,7 @@ export default function HomePage() {
           <ReviewQuote review={reviews[0]} />
         </Band>
       )}
-      <Band labelledBy={SERVICES_ID}>
+      <Band tone={servicesTone} labelledBy={SERVICES_ID}>
         <BandHeading id={SERVICES_ID} title={offers('paver-sealing') ? 'What we build and maintain' : 'What we build'}>
           <p>
             {startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.
