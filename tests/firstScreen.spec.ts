@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../src/company/business';
+import { isPublished } from '../src/company/pricing';
 import { averageRating, reviewCount } from '../src/company/reviews';
 import { formatCount } from '../src/words/format';
 import { siteParts } from '../src/company/siteParts';
+import { estimatedServices } from '../src/tools/estimator/core/rules';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { articleRoutes, cityRoutes, readHtml, serviceRoutes } from './routes';
 
@@ -50,6 +52,9 @@ function wordsAndWays(page: Page): readonly Locator[] {
           main.getByText(`${averageRating.toFixed(1)}`).first(),
           main.getByText(`from ${formatCount(reviewCount, 'review')}`).first(),
         ]
+      : []),
+    ...(isPublished('costGuide.installed') && estimatedServices.length > 0
+      ? [main.getByRole('link', { name: 'Price yours' }).first()]
       : []),
     main.getByText(business.credentials).first(),
     ...(business.experience ? [main.getByText(business.experience).first()] : []),

@@ -72,14 +72,14 @@ export default function GalleryPage() {
       {takesPhotos && (
         <ContactSection
           title="Send us a picture you like"
-          lead="A photo, a screenshot or a sketch on a napkin. Tell us where it should go, and how large the spot is."
+          lead="A photo, a screenshot or a sketch will do. Tell us where it should go, and how large the spot is."
         >
           <ContactForm />
         </ContactSection>
       )}
       <CallToAction
         title="See something you like?"
-        description="Send us the picture, or your own sketch on a napkin. We’ll come look at your yard and price the job, free."
+        description="Tell us which one. We’ll come look at your yard and price the job, free."
         writeFirst
       />
     </Page>

@@ -28,6 +28,9 @@ const offer =
     ? 'Free estimates, with every layer and price in writing'
     : `Free estimates and a callback within ${formatMinutes(business.callbackMinutes)} during business hours`;
 
+/** Backgrounds of the estimator and the services, in turn: the first band below the form has the one that the form has. */
+const [estimatorTone, servicesTone] = siteParts.projects ? (['sand', 'shell'] as const) : (['shell', 'sand'] as const);
+
 const [, longestTitle] = lengths.title;
 const [, longestDescription] = lengths.description;
 const title = `Pavers in ${business.region}`;
@@ -61,19 +64,10 @@ export default function HomePage() {
           <ProjectGrid works={homeWork} labelledBy="projects" />
         </Band>
       )}
-      <Band tone="sand" labelledBy={SERVICES_ID}>
-        <BandHeading id={SERVICES_ID} title={offers('paver-sealing') ? 'What we build and maintain' : 'What we build'}>
-          <p>
-            {startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.
-            {offers('paver-sealing') && ' We seal them, too.'}
-          </p>
-        </BandHeading>
-        <ServiceGrid />
-      </Band>
       {estimatedServices.length > 0 && (
-        <Band labelledBy="estimator">
+        <Band tone={estimatorTone} labelledBy="estimator">
           <BandHeading id="estimator" title="Know the price range before you call">
-            <p>Put in your size to see a price range. You don’t need to enter an email or phone number.</p>
+            <p>Enter your size and see the range. It doesn’t ask for an email or a phone number.</p>
           </BandHeading>
           <Estimator preset="home" formHere listsPrices={!isPublished('costGuide.installed')} />
         </Band>
@@ -96,10 +90,19 @@ export default function HomePage() {
           <ReviewQuote review={reviews[0]} />
         </Band>
       )}
+      <Band tone={servicesTone} labelledBy={SERVICES_ID}>
+        <BandHeading id={SERVICES_ID} title={offers('paver-sealing') ? 'What we build and maintain' : 'What we build'}>
+          <p>
+            {startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.
+            {offers('paver-sealing') && ' We seal them, too.'}
+          </p>
+        </BandHeading>
+        <ServiceGrid />
+      </Band>
       <CallToAction
         picture={eveningPicture}
         title="Find out what your project would cost"
-        description="We’ll come out, measure, look at the ground and give you a written estimate. It’s free, and it’s yours to keep."
+        description="We’ll come out, measure, look at the ground and leave you a written estimate, free."
         writeFirst
       />
       {siteParts.hiring && (

@@ -6,7 +6,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import card from '@site/src/components/sections/Cards/card.module.css';
 import ContactLink from '@site/src/components/base/ContactLink';
 import LightboxPicture from '@site/src/components/base/Lightbox';
-import { Measure } from '@site/src/components/base/Figures';
+import { Measure, Price } from '@site/src/components/base/Figures';
 import PatternVisualizer from '@site/src/tools/visualizer/ui';
 import DesignLink from '@site/src/tools/visualizer/ui/DesignLink';
 import PhotoLink from '@site/src/tools/visualizer/ui/PhotoLink';
@@ -20,6 +20,7 @@ import { listWords } from '@site/src/words/numberWords';
 import { colorOptions } from '@site/src/company/colorOptions';
 import { products, productUses, type Product } from '@site/src/company/products';
 import { optionalFacts } from '@site/src/company/optionalFacts';
+import { isPublished } from '@site/src/company/pricing';
 import { withBaseUrl } from '@site/src/company/site';
 import Page from '@site/src/theme/Page';
 import { priceAddress } from '@site/src/tools/visualizer/core/requests';
@@ -173,6 +174,13 @@ export default function ProductsPage() {
       crumb="Products"
       headline="Concrete pavers, shown to scale"
       lead="Real sizes, our supplier’s color blends, and patterns we lay."
+      note={
+        isPublished('costGuide.installed') && (
+          <>
+            Most run <Price of="costGuide.installed" />, installed.
+          </>
+        )
+      }
       picture="products"
       actions={
         <>

@@ -180,7 +180,7 @@ export default function PortfolioPage() {
       headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')} in detail`}
       lead={
         caseStudies.some(({ sample }) => sample)
-          ? `What’s wrong with the ground, how many days it takes, and what such paving costs. ${SAMPLE_WORK}`
+          ? `What was wrong with the ground, how many days the work took, and what such paving costs. ${SAMPLE_WORK}`
           : 'What was wrong, how many days the work took, what’s there now, and what such paving costs.'
       }
       contactForm

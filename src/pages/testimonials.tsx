@@ -82,7 +82,7 @@ export default function TestimonialsPage() {
       </Band>
       <CallToAction
         title="Tell us about your yard"
-        description={`Call ${business.phone.display} and tell us what you have in mind. The estimate is free.`}
+        description="We’ll come out, measure and put a price in writing, free."
       />
     </Page>
   );

@@ -117,7 +117,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       contactForm
     >
       <LocalPrices area={area} factors={frontMatter.priceFactors} />
-      {!hasContactForm && <LocalWork area={area} />}
+      {!hasContactForm && <LocalWork area={area} tone="sand" />}
       {hasContactForm ? wideWork : quote}
       <div className={styles.town}>{children}</div>
       {hasContactForm ? quote : wideWork}
@@ -125,9 +125,9 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       <ContactSection
         title={hasContactForm ? `Tell us about your ${area.name} project` : `A free estimate ${inArea(area)}`}
         lead={
-          hasContactForm
-            ? 'Send us a note. We’ll have a question or two for you.'
-            : 'We’ll measure, look at the ground, and put the price in writing.'
+          <>
+            The visit and the written price are free. <TermsInShort />
+          </>
         }
         place={<CoverageNearby area={area} />}
       >

@@ -27,7 +27,7 @@ export default function CoverageNearby({ area }: { readonly area: Area }) {
           .
         </>
       )}{' '}
-      Somewhere else? <Link to="/service-area#map">Check your ZIP code on the map</Link>.
+      Somewhere else? <Link to="/service-area#map">Check your ZIP code</Link>.
     </span>
   );
 }

@@ -2,8 +2,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/company/areas';
 import { STATE_NAME } from '@site/src/company/business';
 import { listWords, startSentence } from '@site/src/words/numberWords';
-import { formatMeasure, measures } from '@site/src/company/pricing';
+import { formatMeasure, formatPrice, isPublished, measures, priceByKey } from '@site/src/company/pricing';
 import { mainServices } from '@site/src/company/services';
+import { estimatedServices } from '@site/src/tools/estimator/core/rules';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
@@ -13,7 +14,18 @@ import ContactWays from '../ContactWays';
 import TrustStrip from '../TrustStrip';
 import styles from './styles.module.css';
 
-/** The first screen of the site: what the company does and where, why to trust it, how to reach it, and the work itself; then the contact form. */
+/** What most installations cost, with the way to the estimator below; without a price, what they stand on. */
+const price = isPublished('costGuide.installed') && estimatedServices.length > 0 && (
+  <>
+    Most run <span translate="no">{formatPrice(priceByKey('costGuide.installed'))}</span>.{' '}
+    <a href="#estimator">Price yours</a>
+  </>
+);
+
+/**
+ * The first screen of the site: what the company does and where, what it costs, why to trust the company, how to reach it,
+ * and the work itself; then the contact form.
+ */
 export default function HomeHero() {
   // Registers the anchor, so that Docusaurus accepts links to /#contact.
   useBrokenLinks().collectAnchor(CONTACT_ID);
@@ -23,7 +35,8 @@ export default function HomeHero() {
         <div className={styles.words}>
           <h1 className={styles.headline}>{`Pavers for ${STATE_NAME} sand and storms.`}</h1>
           <p className={styles.lead}>
-            {startSentence(mainServices)} in {listWords(mainTowns())}, on a base that’s compacted layer by layer.
+            {startSentence(mainServices)} in {listWords(mainTowns())}
+            {price ? <>. {price}</> : ', on a base that’s compacted layer by layer.'}
           </p>
           <div className={styles.actions}>
             <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
@@ -40,7 +53,7 @@ export default function HomeHero() {
       <section id={CONTACT_ID} tabIndex={-1} className={styles.contact} aria-labelledby="contact-title">
         <div className={styles.invitation}>
           <h2 id="contact-title" className={styles.contactTitle}>
-            Tell us what you have in mind
+            Write to us
           </h2>
           <p>Estimates are free. Most projects take {formatMeasure(measures['faq.projectDays'])}.</p>
         </div>
