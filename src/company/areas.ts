@@ -56,6 +56,11 @@ export function areaById(id: string): Area {
   return area;
 }
 
+/** Returns the town that a location names: "Naples", "Naples, FL"; undefined if it is none of the areas. */
+export function townIn(location: string): AreaId | undefined {
+  return areas.find(({ name }) => name === location.split(',')[0])?.id;
+}
+
 /** Returns a town with its preposition: "in Naples", "on Sanibel". */
 export function inArea({ name, isIsland }: { readonly name: string; readonly isIsland?: boolean }): string {
   return `${isIsland ? 'on' : 'in'} ${name}`;

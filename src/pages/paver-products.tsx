@@ -15,6 +15,7 @@ import ProductViews from '@site/src/tools/productViews/ui';
 import { ColorButtons, ViewedPicture } from '@site/src/tools/productViews/ui/ViewButtons';
 import WideContactLink from '@site/src/components/base/WideContactLink';
 import Swatches from '@site/src/components/base/Swatches';
+import { workArea } from '@site/src/company/areas';
 import { firePits, type FirePit } from '@site/src/company/firePits';
 import { listWords } from '@site/src/words/numberWords';
 import { colorOptions } from '@site/src/company/colorOptions';
@@ -260,7 +261,7 @@ export default function ProductsPage() {
       </Band>
       <CallToAction
         title="See them at your house"
-        description={`Ask us for samples, hold them up next to your walls, and look at them wet and dry.${
+        description={`We work in ${workArea()}. Ask for samples, and look at them wet and dry next to your walls.${
           optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''
         }`}
       >

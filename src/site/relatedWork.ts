@@ -3,7 +3,7 @@
  * shows nothing.
  */
 
-import { areaById, areas, detailsOf, pageOf, type AreaId } from '../company/areas';
+import { areaById, areas, detailsOf, pageOf, townIn, type AreaId } from '../company/areas';
 import { gallery, type GalleryItem } from '../company/gallery';
 import { caseStudies, projectCards, type ProjectCard } from '../company/projects';
 import { reviews, type Review } from '../company/reviews';
@@ -26,11 +26,6 @@ export const homeWork: readonly ProjectCard[] = projectCards.slice(0, 2 * ROW);
 
 /** The most pages that show a picture besides its own: that of its town, and of a picture of the gallery, the gallery. */
 const MOST_PAGES = 3;
-
-/** Returns the town that a location names: "Naples", "Naples, FL"; undefined if it is none of the areas. */
-export function townIn(location: string): AreaId | undefined {
-  return areas.find(({ name }) => name === location.split(',')[0])?.id;
-}
 
 /** Returns the entries about this subject: those in the town, and those of its neighbors, nearest first. */
 function related<Entry extends { readonly service?: ServiceId }>(

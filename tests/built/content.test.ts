@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { wideWorkOf } from '../../src/components/sections/WideWork/wideWork';
-import { areaById, areas, areasWithPage, detailsOf, pageOf, serviceIn } from '../../src/company/areas';
+import { areaById, areas, areasWithPage, detailsOf, pageOf, serviceIn, townIn } from '../../src/company/areas';
 import { beforeAfterViews } from '../../src/company/gallery';
 import { business } from '../../src/company/business';
 import { countyPages } from '../../src/company/facts';
@@ -118,6 +118,13 @@ describe('city pages', () => {
       if (work.includes('paver-sealing')) expect(work.indexOf('paver-sealing')).toBe(work.length - 1);
       const walks = estimatedServices.some(({ id }) => id === 'captain-walks') && area?.isWaterfront;
       if (walks) expect(work).toContain('captain-walks');
+      const [first = work[0]] = [
+        ...caseStudies.filter(({ location }) => townIn(location) === area?.id),
+        ...projectCards.filter((project) => project.area === area?.id),
+      ]
+        .flatMap(({ service }) => service ?? [])
+        .filter((id) => id !== 'paver-sealing' && work.some((one) => one === id));
+      expect(work[0]).toBe(first);
     }));
 
   test('no two say the same of what moves a price', () => {

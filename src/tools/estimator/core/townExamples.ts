@@ -1,6 +1,6 @@
-import { areasWithPage, serviceIn, type Area } from '../../../company/areas';
+import { areasWithPage, serviceIn, townIn, type Area } from '../../../company/areas';
 import type { Amount } from '../../../company/pricing';
-import { projectCards } from '../../../company/projects';
+import { caseStudies, projectCards } from '../../../company/projects';
 import { serviceById, type ServiceId } from '../../../company/services';
 import { formatCount } from '../../../words/format';
 import { estimate, projectSize } from './estimate';
@@ -32,12 +32,15 @@ function includedIn({ counted }: ProjectInput): string | undefined {
 }
 
 /**
- * Returns examples for the services with a price: those of the projects shown from this town come first, then the others
- * in their order. On the water, a walk to the boat is the first or second of the others. Sealing is the last of them,
- * because most visitors look for something new.
+ * Returns examples for the services with a price: those of the case studies from this town come first, then those of its
+ * projects, then the others in their order. On the water, a walk to the boat is the first or second of the others. Sealing
+ * is the last of them, because most visitors look for something new.
  */
 export function townExamples(area: Area): readonly TownExample[] {
-  const builtHere = projectCards.flatMap((project) => (project.area === area.id ? (project.service ?? []) : []));
+  const builtHere = [
+    ...caseStudies.filter(({ location }) => townIn(location) === area.id),
+    ...projectCards.filter((project) => project.area === area.id),
+  ].flatMap(({ service }) => service ?? []);
   const first: readonly string[] = [
     ...builtHere,
     ...(area.isWaterfront ? [...estimatedServices.slice(0, 1).map(({ id }) => id), 'captain-walks'] : []),
