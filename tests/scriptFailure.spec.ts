@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page, Route } from '@playwright/test';
 import { startServer } from '../scripts/server';
 import { business } from '../src/company/business';
@@ -321,6 +322,16 @@ test('a form to which a program has added fields whose names hide what a form ha
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   const sent = Object.values(JSON.parse(receiver.bodies[0] ?? '') as Readonly<Record<string, unknown>>);
   for (const value of Object.values(form.values)) expect(sent).toContain(value);
+});
+
+test('a page that was saved as a file says that nothing was sent, and whom to call', async ({ page }) => {
+  const form = valueOf(forms, 'contact form');
+  await page.goto(pathToFileURL(resolve('build-inbox/index.html')).href);
+  const filled = await form.reach(page);
+  await fillAndSend(filled, form);
+  const message = page.getByRole('alert').filter({ hasText: MESSAGE });
+  await expect(message.getByRole('link', { name: business.phone.display })).toBeVisible();
+  await expectTyped(filled, form);
 });
 
 /** Tools whose form has a button that sends it. */

@@ -61,7 +61,8 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
  */
 function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
   if (form && !callOwn(form, 'reportValidity')) return;
-  if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine) {
+  // A page that was saved as a file has no host: its own policy, or the missing receiver, would end the post without a word.
+  if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine && location.host) {
     submitWithId(form);
     // Without this, the next form of this kind would be filled with what was just sent.
     keepDraft(form.dataset.kind as LeadKind, {});

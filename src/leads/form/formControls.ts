@@ -22,29 +22,25 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(elements).filter(isControl);
 }
 
-/** The name that each control had when it was first read. */
-const names = new WeakMap<Control, string>();
-
-/** Gives a control its name back, which another program may have changed since, and returns whether it has one and is no hidden field. */
-function hasName(control: Control): boolean {
-  const { name, type } = control;
-  const known = names.get(control) ?? (name === HONEYPOT || type === 'hidden' ? '' : name);
-  if (known === '') return false;
-  names.set(control, known);
-  if (name !== known) control.name = known;
-  return true;
-}
+/** The controls that a form has had, with the names that they had when it was first read. */
+const known = new WeakMap<HTMLFormElement, Map<Control, string>>();
 
 const labels = (control: Control) => control.labels?.length ?? 0;
 
 /**
- * Returns the controls of a form that a visitor can see and that have a name. Those with a label come last, so that they count
- * where another program has copied them.
+ * Returns the controls of a form that a visitor can see and that have a name, also those that another program has renamed, which
+ * get their name back, or moved out of the form, as into a shadow tree. Those with a label come last, so that they count where
+ * another program has copied them.
  */
 export function namedControls(form: HTMLFormElement): Control[] {
-  return controlsOf(form)
-    .filter(hasName)
-    .sort((one, other) => labels(one) - labels(other));
+  const names = known.get(form) ?? new Map<Control, string>();
+  known.set(form, names);
+  for (const control of controlsOf(form)) {
+    const { name, type } = control;
+    if (!names.has(control) && name !== '' && name !== HONEYPOT && type !== 'hidden') names.set(control, name);
+  }
+  for (const [control, name] of names) if (control.name !== name) control.name = name;
+  return [...names.keys()].filter(({ isConnected }) => isConnected).sort((one, other) => labels(one) - labels(other));
 }
 
 /** Returns the value of a control; of a checkbox, "on" or nothing. */

@@ -491,6 +491,13 @@ describe('a form filled in', () => {
     'taken the names from its fields, and their ids and types': (fields) => {
       for (const changed of fields) for (const name of ['name', 'id', 'type']) changed.removeAttribute(name);
     },
+    'moved its fields into shadow trees': (fields) => {
+      for (const moved of fields) {
+        const host = document.createElement('div');
+        moved.replaceWith(host);
+        host.attachShadow({ mode: 'open' }).append(moved);
+      }
+    },
     'given its fields other names, and hidden them': (fields) => {
       for (const [index, changed] of fields.entries()) changed.setAttribute('name', `field${index}`);
       for (const changed of fields) if (changed.matches('input')) changed.setAttribute('type', 'hidden');
