@@ -2,8 +2,9 @@
 import math
 import random
 
-from kit import field, greens, house, materials, paving, places, plants, pool, props, street
+from kit import field, foliage, greens, house, materials, paving, places, plants, pool, props, street, things
 from kit.core import Nodes, box, camera, film, mesh, place, rectangle, reset
+from kit.daytime import sky_only
 from kit.deck import around
 from kit.sky import daylight
 
@@ -40,20 +41,24 @@ plants.far_ground(-0.14, hole=WATER)
 white = (0.80, 0.76, 0.68)
 house.turned(lambda: (house.walls(0, 15, 0, 7, [(1.0, 4.6, 0, 2.5, 'slider'), (6.2, 9.8, 0, 2.5, 'slider'), (11.6, 13.4, 0.8, 2.3, 'window')], white), street.hip_roof(0, 0, 15, 7, 'sand'), house.lantern(5.4, 0, 2.0)), (-5.4, 0.5, 0), math.pi / 2)
 bed = rectangle(-5.4, 13.2, 6.4, 14.6)
-street.planting(bed, ['cocoplum', 'ixora', 'croton'], 0.55, sizes=(0.32, 0.6))
+street.planting(bed, ['cocoplum', 'ixora', 'grasses', 'cocoplum'], 0.5, sizes=(0.32, 0.6))
 plants.lawn(rectangle(6.25, -3, 12, 15), z=-0.012, near=(0, 0), reach=4)
 for k, x in enumerate((-4.4, -1.7, 1.0, 3.7, 6.4)):
     plants.royal_palm(x, 15.4 + 0.2 * (k % 2), 4.4 + 0.35 * (k % 3))
-greens.hedge('ficus', -8, 17.0, 14, 17.0, 1.1, 2.6)
-greens.hedge('ficus', 12.2, -3, 12.2, 17, 1.1, 2.4)
-greens.tree_line(-36, 40, 23, 2, 4.4, 1.3, -1.0, 3)
-props.lounger(4.35, 4.7, math.pi + 0.06)
+greens.hedge('clusia', -8, 17.0, 14, 17.0, 1.1, 1.3)
+greens.hedge('clusia', 12.2, -3, 12.2, 17, 1.1, 1.1)
+foliage.wood(-40, 42, 25, 2, 3.0, 6.5, -0.6)
+foliage.wood(-40, 42, 22.5, 1, 2.2, 4.0, -1.2)
+props.lounger(4.35, 4.7, math.pi + 0.06, towel=materials.cloth((0.16, 0.30, 0.38)))
 props.lounger(4.35, 6.2, math.pi + 0.02)
 props.side_table(4.8, 5.45)
 places.umbrella(5.2, 5.4, 2.4, 1.35)
 props.pot(-4.7, 5.9, 0.3, 0.56, plant='agave')
-props.pot(-4.7, 11.2, 0.3, 0.56, plant='croton')
+props.pot(-4.7, 11.2, 0.3, 0.56, plant='agave')
+places.dining(-3.7, 8.6, 0.3)
+things.sandals(3.5, 5.0, 1.2)
 plants.fallen([(random.uniform(-3, 3), random.uniform(-0.5, 2.0)) for _ in range(5)])
 camera((-2.9, -2.1, 1.35), (0.55, 7.2, 0.62), 25)
 daylight('2026-03-20', 16.5, 128, 0.5, seed=15.0)
-film(1920, 1200, 16, -0.05)
+film(1920, 1200, 12, -0.05)
+sky_only()
