@@ -33,7 +33,7 @@ def _fire():
         t = math.radians(a)
         terrace.cushion(PX + 2.5 * math.cos(t), PY + 2.5 * math.sin(t), seat, (0.48, 0.32, 0.10), color, t + math.pi / 2)
     cedar = materials.wood((0.34, 0.19, 0.09), 0.2)
-    for a, r, turn in ((354, 1.95, 0.1), (36, 2.2, 0.35)):
+    for a, r, turn in ((354, 1.95, 0.5), (36, 2.2, 0.35)):
         t = math.radians(a)
         props.adirondack(PX + r * math.cos(t), PY + r * math.sin(t), t + math.pi + turn, cedar)
     props.side_table(PX + 2.05 * math.cos(math.radians(14)), PY + 2.05 * math.sin(math.radians(14)))

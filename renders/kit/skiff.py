@@ -18,10 +18,12 @@ def _hull(lift, color, length=6.1):
         chine = min(chine, sheer - 0.06)
         half = beam * (0.86 - 0.34 * fore**1.5)
         y = -length * (t - 0.5)
+        # Above the chine, or the floor would come through the hull at the bow.
+        floor = max(0.50, chine + 0.02)
         rows.append([
             (0.0, y, keel), (half * 0.55, y, keel + (chine - keel) * 0.62), (half, y, chine), (half * 1.015 + 0.012, y, chine + 0.012),
             (half + (beam - half) * 0.42, y, chine + (sheer - chine) * 0.45), (half + (beam - half) * 0.8, y, chine + (sheer - chine) * 0.8), (beam, y, sheer),
-            (max(beam - 0.15, 0.004), y, sheer + 0.02), (max(beam - 0.17, 0.003), y, sheer - 0.02), (max(beam - 0.19, 0.002), y, max(0.50, keel + 0.05)), (0.0, y, max(0.50, keel + 0.05)),
+            (max(beam - 0.15, 0.004), y, sheer + 0.02), (max(beam - 0.17, 0.003), y, sheer - 0.02), (max(min(beam - 0.19, half * 0.85), 0.002), y, floor), (0.0, y, floor),
         ])
     n = len(rows[0])
     verts = [(s * x, y, z + lift) for row in rows for s in (1, -1) for x, y, z in row]
