@@ -193,6 +193,14 @@ export async function runUntilPopup(page: Page): Promise<void> {
   await offer;
 }
 
+/**
+ * Waits until a pop-up that was closed has taken its entry out of the history: going back would end the opening of another
+ * page, with ERR_ABORTED.
+ */
+export async function expectLeftHistory(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+}
+
 /** Signs up for the guide in the pop-up of the home page, by keyboard, as soon as it opens. */
 export async function signUpForGuide(page: Page): Promise<void> {
   await openAtRest(page, '/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offers } from '../src/company/services';
 import { leadToasts } from '../src/leads/words/leadTexts';
-import { expect, holdScripts, popupOffer, test } from './fixtures';
+import { expect, expectLeftHistory, holdScripts, popupOffer, test } from './fixtures';
 import { estimatorRoute, lightContactRoute } from './routes';
 
 /** Blocks React's script, and returns a function that releases it. */
@@ -133,6 +133,7 @@ test('the pop-up loads only its own small script for a visitor who has seen it o
   const popup = guidePopup(page);
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Close' }).click();
+  await expectLeftHistory(page);
   await page.goto('/service-area');
   const offer = popupOffer(page);
   await page.clock.fastForward(60_000);

@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { business } from '../src/company/business';
 import { services } from '../src/company/services';
 import { leadToasts } from '../src/leads/words/leadTexts';
-import { expect, open, openAtRest, PHONE, POPUP_DELAY_MS, runUntilPopup, stopClock, test } from './fixtures';
+import {
+  expect,
+  expectLeftHistory,
+  open,
+  openAtRest,
+  PHONE,
+  POPUP_DELAY_MS,
+  runUntilPopup,
+  stopClock,
+  test,
+} from './fixtures';
 import { hasReceiver, receiver } from './receiver';
 import { contactRoutes, estimateRoutes, lightContactRoute } from './routes';
 
@@ -370,6 +380,7 @@ test.describe('lead pop-up', () => {
     await expect(link).toBeFocused();
     // The event `close` follows the closing.
     await expect.poll(() => flag(page)).not.toBeNull();
+    await expectLeftHistory(page);
     await page.clock.resume();
     await open(page, '/');
     await runUntilPopup(page);
@@ -431,7 +442,7 @@ test.describe('lead pop-up', () => {
       await close();
       await expect(popup(page)).toBeHidden();
       await expect.poll(() => flag(page)).not.toBeNull();
-      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+      await expectLeftHistory(page);
       await expect(page).toHaveURL('/');
       expect(await page.evaluate(() => scrollY)).toBe(1200);
       await page.goBack();

@@ -1,4 +1,5 @@
-import type { OwnNodes } from './contract';
+import type { OwnNode, OwnNodes } from './contract';
+import { isControl } from '../leads/form/formControls';
 import { CLICKABLE, holdFocus, holdScroll } from './visitorState';
 
 /** Whether a node can be moved without taking the focus from it or ending a press on it: Chrome from 133, Firefox from 144. */
@@ -21,9 +22,14 @@ export function putBack(island: Element, own: OwnNodes): boolean {
   // Another program has put a copy in its place.
   if (!own.has(island)) return true;
   const nodes: Node[] = [island];
-  // Iterating over an array also visits the items added meanwhile.
-  for (const node of nodes) nodes.push(...(own.get(node)?.[0] ?? []));
-  const notes = nodes.map((node) => [node, ...(own.get(node) ?? [[], node.nodeValue])] as const);
+  // Iterating over an array also visits the items added meanwhile. All of them are noted.
+  for (const node of nodes) {
+    const [children, , name] = own.get(node) as OwnNode;
+    nodes.push(...children);
+    // Hydration itself gives only inputs their names back.
+    if (node instanceof Element && isControl(node) && node.name !== name) node.name = name;
+  }
+  const notes = nodes.map((node) => [node, ...(own.get(node) as OwnNode)] as const);
   const isChanged = notes.some(
     ([node, children, text]) =>
       node.nodeValue !== text ||

@@ -1,3 +1,4 @@
+import type { Control } from '../../leads/form/formControls';
 import { ISLAND, type OwnNode } from '../contract';
 
 /*
@@ -5,11 +6,11 @@ import { ISLAND, type OwnNode } from '../contract';
  * programs that change pages.
  */
 
-/** The children and the text of each node of the islands, as the server wrote them. */
+/** The children, the text and the name of each node of the islands, as the server wrote them. */
 export const ownNodes = new Map<Node, OwnNode>();
 
 function note(node: Node): void {
-  ownNodes.set(node, [[...node.childNodes], node.nodeValue]);
+  ownNodes.set(node, [[...node.childNodes], node.nodeValue, (node as Control).name]);
   node.childNodes.forEach(note);
 }
 
