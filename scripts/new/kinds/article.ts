@@ -5,7 +5,7 @@ import { articlesIn, folders, named } from '../../../src/company/load/folders';
 import { article as schema, categories } from '../../../src/site/frontMatter';
 import { mdx, slugOf, writeNew } from '../files';
 import { checkedBy, fieldOf, readList } from '../questions';
-import { list, LOOK, PUBLISH, text, unused, type Kind } from './kind';
+import { LOOK, PUBLISH, text, unused, type Kind } from './kind';
 
 const { title, description, excerpt, answer, keywords } = schema.entries;
 
@@ -35,16 +35,10 @@ export const article: Kind = {
   make: ({ blog }, answers) => {
     const slug = slugOf(text(answers.title));
     const frontMatter = {
-      title: text(answers.title),
       draft: true,
-      description: text(answers.description),
-      keywords: list(answers.keywords),
-      excerpt: text(answers.excerpt),
-      answer: text(answers.answer),
-      category: text(answers.category),
+      ...answers,
       // Canada writes a date as YAML does. By the clock of this computer: in the evening, it is tomorrow in UTC.
       date: new Date().toLocaleDateString('en-CA'),
-      ...(answers.companion !== undefined && { companion: text(answers.companion) }),
       faq: [1, 2, 3].map((number) => ({
         question: `${QUESTION_TO_REPLACE}: what do readers ask us? (${number})`,
         answer: 'Answer it here in two or three plain sentences.',

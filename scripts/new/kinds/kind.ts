@@ -25,7 +25,6 @@ export interface Made {
 }
 
 export const text = (answer: Answer | undefined) => String(answer ?? '').trim();
-export const list = (answer: Answer | undefined) => (Array.isArray(answer) ? answer.map(String) : []);
 
 export const photoNext = (id: string) => `Replace the drawing with a photo: npm run photo -- ${id} <file>`;
 export const PUBLISH = 'Until you remove the line "draft: true", only npm start shows it.';
@@ -78,6 +77,6 @@ export const ofService: Question = {
 };
 
 /** Returns the service that was chosen, as a field of an entry. */
-export function serviceIn({ service: id }: Answers): { readonly service?: string } {
-  return id === NONE ? {} : { service: text(id) };
+export function serviceIn(service: Answer | undefined) {
+  return service !== NONE && { service };
 }

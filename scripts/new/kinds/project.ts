@@ -17,19 +17,13 @@ export const project: Kind = {
     { name: 'area', ask: 'In which town?', choices: areas.map(({ id }) => id) },
     ofService,
   ],
-  make: (company, answers) => {
-    const id = slugOf(text(answers.title));
+  make: (company, { service, ...answers }) => {
+    const called = text(answers.title);
+    const id = slugOf(called);
     const area = areaById(text(answers.area));
-    const entry = {
-      id,
-      title: text(answers.title),
-      description: text(answers.description),
-      area: area.id,
-      ...serviceIn(answers),
-    };
-    addTo(company, 'projects.yaml', ['projects'], entry, 'first');
+    addTo(company, 'projects.yaml', ['projects'], { id, ...answers, ...serviceIn(service) }, 'first');
     return {
-      picture: { id: `project-${id}`, slots: ['swipeCard', 'wide', 'review'], subject: `this project: ${entry.title}` },
+      picture: { id: `project-${id}`, slots: ['swipeCard', 'wide', 'review'], subject: `this project: ${called}` },
       next: [
         photoNext(`project-${id}`),
         `It is the first one on the home page, and on ${pageOf(area) ?? `the page of ${area.name}, once that is no draft`}. ${LOOK}`,

@@ -17,17 +17,9 @@ export const review: Kind = {
     fieldOf('projectType', 'What was built', fields.projectType),
     ofService,
   ],
-  make: (company, answers) => {
-    addTo(company, 'reviews.yaml', [], {
-      id: slugOf(`${text(answers.name)} ${text(answers.date)}`),
-      name: text(answers.name),
-      location: text(answers.location),
-      date: text(answers.date),
-      rating: Number(answers.rating),
-      text: text(answers.text),
-      projectType: text(answers.projectType),
-      ...serviceIn(answers),
-    });
+  make: (company, { service, ...answers }) => {
+    const id = slugOf(`${text(answers.name)} ${text(answers.date)}`);
+    addTo(company, 'reviews.yaml', [], { id, ...answers, rating: Number(answers.rating), ...serviceIn(service) });
     return { next: [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`] };
   },
 };
