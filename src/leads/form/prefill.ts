@@ -1,6 +1,7 @@
 /**
  * Carries a project from one of the site's tools to a form on this page or another. It is kept in session storage or, in
- * browsers that deny it, in the window's name, which no page of another site sees; never in a URL. It contains nothing personal.
+ * browsers that deny it, in the window's name; never in a URL. It contains nothing personal, because pages of other sites
+ * can read that name in browsers that do not clear it.
  */
 
 import type { AreaId } from '../../company/areas';
