@@ -350,6 +350,23 @@ for (const tool of askingTools)
     await expect(page.getByRole('alert').getByRole('link', { name: business.phone.display })).toBeVisible();
   });
 
+test('a form that another program has added is left to it', async ({ page }) => {
+  await page.goto('/');
+  const isLeft = await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    document.body.append(form);
+    return new Promise<boolean>((resolve) => {
+      addEventListener('submit', (event) => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault();
+      });
+      form.requestSubmit();
+    });
+  });
+  expect(isLeft).toBe(true);
+});
+
 test('a form that was replaced by a copy does not claim that it was sent if leads go nowhere', async ({ page }) => {
   test.skip(hasReceiver, POSTED);
   const form = valueOf(forms, 'contact form');

@@ -96,7 +96,7 @@ addEventListener(
 // after React, which prevents the default.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !form.matches(`[method=post], [${HYDRATED}] *`)) return;
+  if (event.defaultPrevented || !form.matches(`[data-kind], [${HYDRATED}] *`)) return;
   event.preventDefault();
   actAlone(form, form);
 });

@@ -13,7 +13,8 @@ export const TICKED = 'on';
 
 /** Calls a method of a form itself: another program may have added a field whose name hides it. */
 export function callOwn<Name extends 'checkValidity' | 'reportValidity' | 'submit'>(form: HTMLFormElement, name: Name) {
-  return Reflect.apply(HTMLFormElement.prototype[name], form, []) as ReturnType<HTMLFormElement[Name]>;
+  const method: () => unknown = HTMLFormElement.prototype[name];
+  return method.call(form) as ReturnType<HTMLFormElement[Name]>;
 }
 
 /** Returns all controls of a form, also if another program has added one that is named "elements". */
