@@ -44,13 +44,13 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}
+        <a href={contactCardPath}>Save our number</a>{' '}
         {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
         <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>
         ))}
-        {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}{' '}
-        <a href={contactCardPath}>Save our number</a>
+        {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>
     </div>
   );
