@@ -44,8 +44,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}
-        <a href={contactCardPath}>Save our number</a>{' '}
-        {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
+        <a href={contactCardPath}>Save our number</a> {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
         <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>
