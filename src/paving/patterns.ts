@@ -6,6 +6,7 @@ import {
   type PieceSize,
   type RectangleSize,
 } from '../company/layingPatterns';
+import { listWords, startSentence } from '../words/numberWords';
 import { layRandomBond } from './ashlar';
 import { PatternError } from './errors';
 import { corners, type Bounds } from './geometry';
@@ -17,10 +18,6 @@ const ROUNDING = 0.01;
 
 /** The smallest width and length of a slab, in inches. */
 const SLAB = { width: 12, length: 16 };
-
-function listText(items: readonly string[], word: 'and' | 'or'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-}
 
 function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= ROUNDING * b;
@@ -60,8 +57,8 @@ function ratioText(size: RectangleSize): string {
 /** Returns why the sizes do not allow a pattern; undefined if they do. */
 function objection(pattern: LayingPatternId, sizes: readonly PieceSize[]): string | undefined {
   const name = LAYING_PATTERN_NAMES[pattern];
-  const Name = name[0].toUpperCase() + name.slice(1);
-  const all = listText(sizes.map(sizeText), 'and');
+  const Name = startSentence(name);
+  const all = listWords(sizes.map(sizeText));
   const rectangles = sizes.filter((size) => size.shape === 'rectangle');
   if (pattern === 'hexagon') {
     if (sizes.length === 1 && rectangles.length === 0) return undefined;
@@ -122,7 +119,7 @@ export function assertAllowed(pattern: LayingPatternId, sizes: readonly PieceSiz
   const instead = allowedPatterns(sizes).map((id) => LAYING_PATTERN_NAMES[id]);
   const what =
     instead.length > 0
-      ? `Use ${listText(instead, 'or')}.`
+      ? `Use ${listWords(instead, 'or')}.`
       : sizes.length > 1
         ? 'Lay one of the sizes by itself.'
         : 'Use another size.';
