@@ -1,7 +1,8 @@
 import type { Point } from '@site/src/paving';
+import { spliced } from './geometry';
 import Handle from './Handle';
-import type { Edit } from './history';
-import { cornerSnap, replaced } from './snapEdits';
+import { moveCorner, type Edit } from './history';
+import { cornerSnap } from './snapEdits';
 import { cornerNames } from './texts';
 import type { DesignHistory } from './useDesignHistory';
 import type { Finder } from './useSnap';
@@ -11,7 +12,7 @@ export interface HandlesProps extends Pick<DesignHistory, 'design' | 'edit' | 'c
   /** Finds what was marked; undefined while snapping is turned off. */
   readonly find: Finder | undefined;
   /** Moves the active handle, and has its place announced. */
-  readonly move: (change: Edit & { readonly to: Point }, gesture: string) => void;
+  readonly move: (change: Edit, gesture: string) => void;
 }
 
 /** The corners of the marked rectangle. */
@@ -22,9 +23,9 @@ export default function CornerHandles({ design, find, edit, move, cancel }: Hand
       key={corner}
       label={cornerNames[corner]}
       at={at}
-      onMove={(to, gesture, offPx) => move({ type: 'moveCorner', corner, to, offPx }, gesture)}
+      onMove={(to, gesture, offPx) => move(moveCorner(corner, to, offPx), gesture)}
       onCancel={cancel}
-      snap={(to, offPx) => find?.cornerOf(replaced(corners, corner, to), corner, offPx)}
+      snap={(to, offPx) => find?.cornerOf(spliced<Point>(corners, corner, 1, to), corner, offPx)}
       onDrop={(to, gesture, offPx) => {
         const change = cornerSnap(design, find, corner, to, offPx);
         if (change) edit(change, gesture);

@@ -1,10 +1,10 @@
 import type { Point } from '@site/src/paving';
-import { centerOf } from './geometry';
+import { meanPoint } from '@site/src/paving/geometry';
+import { spliced } from './geometry';
 import type { HandlesProps } from './CornerHandles';
 import Handle from './Handle';
-
-import type { Ring } from './history';
-import { outlineSnap, replaced } from './snapEdits';
+import { moveHole, movePoint, type Ring } from './history';
+import { outlineSnap } from './snapEdits';
 import type { Outlining } from './useOutlining';
 
 export interface OutlineHandlesProps extends HandlesProps {
@@ -25,11 +25,12 @@ export default function OutlineHandles({ design, find, edit, move, cancel, outli
         at={at}
         isSmall
         isPassive={outlining.isTracing || outlining.suggestion.taps !== undefined}
-        onMove={(to, gesture, offPx) => move({ type: 'movePoint', ring, index, to, offPx }, gesture)}
+        onMove={(to, gesture, offPx) => move(movePoint(ring, index, to, offPx), gesture)}
         onCancel={cancel}
-        snap={(to, offPx) => find?.cornerOf(replaced(ringPoints, index, to), index, offPx)}
+        snap={(to, offPx) => find?.cornerOf(spliced(ringPoints, index, 1, to), index, offPx)}
         onDrop={(to, gesture, offPx) => {
-          const dropped = ring === 'outer' && outlineSnap(design, find, replaced(ringPoints, index, to), offPx, index);
+          const dropped =
+            ring === 'outer' && outlineSnap(design, find, spliced(ringPoints, index, 1, to), offPx, index);
           if (dropped) edit(dropped, gesture);
         }}
         onDelete={() => outlining.removePoint({ ring, index })}
@@ -46,9 +47,9 @@ export default function OutlineHandles({ design, find, edit, move, cancel, outli
         <Handle
           key={`center ${index}`}
           label={`All of cutout ${index + 1}`}
-          at={centerOf(hole)}
+          at={meanPoint(hole)}
           isCenter
-          onMove={(to, gesture) => move({ type: 'moveHole', hole: index, to }, gesture)}
+          onMove={(to, gesture) => move(moveHole(index, to), gesture)}
           onCancel={cancel}
           onDelete={() => outlining.removeHole(index)}
         />

@@ -11,7 +11,7 @@ import { useAnnouncement } from '../../ToolForm/useTool';
 import type { HandlesProps } from './CornerHandles';
 import { describeLook, describePhoto } from './describePhoto';
 import DeviceCopy, { type DeviceCopyProps } from './DeviceCopy';
-import type { PhotoDesign } from './history';
+import { set, unsnap, type PhotoDesign } from './history';
 import { labeledPicture } from './labeledPicture';
 import MarkedPicture from './MarkedPicture';
 import { readMarks } from './markFindings';
@@ -68,7 +68,7 @@ export default function Workbench(props: WorkbenchProps) {
     paving: design.paving,
     planned,
     isHidden,
-    onPlanned: (paving) => edit({ type: 'setLook', look: { paving } }),
+    onPlanned: (paving) => edit(set({ paving })),
     onPaving,
   });
 
@@ -143,7 +143,7 @@ export default function Workbench(props: WorkbenchProps) {
           <PictureTools
             snapping={isMarking ? snapping : undefined}
             snapped={isMarking ? snappedNames(step, design) : []}
-            onUnsnap={() => edit({ type: 'unsnap' })}
+            onUnsnap={() => edit(unsnap)}
             active={active}
             after={isPaved ? after : undefined}
             onAfter={setAfter}
