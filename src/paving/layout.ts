@@ -201,8 +201,8 @@ const DRAWS = 6;
 /**
  * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, a border if requested, and an opening
  * with its coping.
- * @throws PatternError if the sizes do not allow the pattern; PavingError if the area, a size, the joint or the border
- * cannot be laid. Both messages say what would work.
+ * @throws PavingError if the sizes do not allow the pattern, or if the area, a size, the joint or the border cannot be laid. The
+ * message says what would work.
  */
 export function layPattern(options: LayOptions): Layout {
   const { pattern, origin, seed = 1 } = options;

@@ -8,7 +8,7 @@ import {
 } from '../company/layingPatterns';
 import { listWords, startSentence } from '../words/numberWords';
 import { layRandomBond } from './ashlar';
-import { PatternError } from './errors';
+import { PavingError } from './errors';
 import { corners, type Bounds } from './geometry';
 import { hash, randomStream } from './random';
 import type { Place, Point } from './types';
@@ -55,7 +55,7 @@ function ratioText(size: RectangleSize): string {
 }
 
 /** Returns why the sizes do not allow a pattern; undefined if they do. */
-function objection(pattern: LayingPatternId, sizes: readonly PieceSize[]): string | undefined {
+export function objection(pattern: LayingPatternId, sizes: readonly PieceSize[]): string | undefined {
   const name = LAYING_PATTERN_NAMES[pattern];
   const Name = startSentence(name);
   const all = listWords(sizes.map(sizeText));
@@ -111,7 +111,7 @@ export function allowedPatterns(sizes: readonly PieceSize[]): LayingPatternId[] 
 
 /**
  * Checks that the sizes allow the pattern.
- * @throws PatternError that says why they do not, and which patterns they allow
+ * @throws PavingError that says why they do not, and which patterns they allow
  */
 export function assertAllowed(pattern: LayingPatternId, sizes: readonly PieceSize[]): void {
   const why = objection(pattern, sizes);
@@ -123,7 +123,7 @@ export function assertAllowed(pattern: LayingPatternId, sizes: readonly PieceSiz
       : sizes.length > 1
         ? 'Lay one of the sizes by itself.'
         : 'Use another size.';
-  throw new PatternError(`${why} ${what}`);
+  throw new PavingError(`${why} ${what}`);
 }
 
 /** Rounds the widths of the sizes so that the pattern closes: half the length for herringbone, and so on. */

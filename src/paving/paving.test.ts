@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cases } from '../../tests/cases';
 import { area, bounds, circleAgainst, overlap } from './geometry';
-import { allowedPatterns, drawSvg, LAYING_PATTERNS, layPattern, PatternError, PavingError } from './index';
+import { allowedPatterns, drawSvg, LAYING_PATTERNS, layPattern, PavingError } from './index';
 import type { Border, LayingPatternId, Layout, LayOptions, PieceSize, Point, Polygon, RectangleSize } from './index';
 
 const rectangle = (length: number, width: number): RectangleSize => ({ shape: 'rectangle', length, width });
@@ -432,7 +432,7 @@ describe('allowedPatterns', () => {
       for (const pattern of LAYING_PATTERNS) {
         const lay = (): Layout => layPattern({ pattern, sizes: set, polygon: feet(6, 6) });
         if (allowedPatterns(set).includes(pattern)) expect(lay().pieces.length).toBeGreaterThan(0);
-        else expect(lay).toThrow(PatternError);
+        else expect(lay).toThrow(PavingError);
       }
     }
   });
@@ -464,7 +464,7 @@ describe('allowedPatterns', () => {
       'Random cobble needs sides that are multiples of one module; those of 5 × 7 in and 6.1 × 11.3 in are not. Lay one of the sizes by itself.',
     ],
   ])('says why %s is not allowed, and which patterns are', (pattern, set, message) => {
-    expect(() => layPattern({ pattern, sizes: set, polygon: feet(6, 6) })).toThrow(new PatternError(message));
+    expect(() => layPattern({ pattern, sizes: set, polygon: feet(6, 6) })).toThrow(new PavingError(message));
   });
 });
 

@@ -102,8 +102,6 @@ function groundFill(
 type Role = (typeof ROLES)[number];
 type Rectangle = [x: number, y: number, width: number, height: number];
 
-type Paths = Readonly<Record<Role, readonly Path2D[]>>;
-
 /** Returns the rectangle of whole px around all parts and their soft edge, within the frame. */
 function box(parts: readonly Part[], { width, height }: Frame): Rectangle {
   const { minX, minY, maxX, maxY } = bounds(parts.flatMap(({ points }) => points));
@@ -193,11 +191,6 @@ function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasE
 /** Steps of the lightest color, so that a change of color seldom needs the layers of light made again. */
 const COLOR_STEPS = 20;
 
-/** Returns the greatest sRGB value of the colors, 0 to 1, rounded up to a step. */
-function lightestOf(colors: readonly string[]): number {
-  return Math.ceil(brightest(colors) * COLOR_STEPS) / COLOR_STEPS;
-}
-
 /** What is painted at one resolution. */
 function levelOf(photo: HTMLCanvasElement, scale: number) {
   const [width, height] = [photo.width * scale, photo.height * scale];
@@ -219,7 +212,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   const photoBrightness = brightness(pixelsOf(drawn(photo, THUMBNAIL_SIDE, THUMBNAIL_SIDE)));
   const keptParts = kept<readonly Part[]>();
   const keptPieces = kept<readonly PhotoPiece[]>();
-  const keptPaths = kept<Paths>();
+  const keptPaths = kept<Readonly<Record<Role, readonly Path2D[]>>>();
   const keptLight = kept<LightMap>();
   const keptEdges = kept<readonly PieceEdges[]>();
   const keptGrain = kept<CanvasImageSource>();
@@ -251,7 +244,7 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       const { light, lit } = last;
       const blends = pavingBlends(paving);
       const colors = { field: shadesOf(blends.field.hexes), border: shadesOf(blends.border.hexes) };
-      const lightest = lightestOf([...colors.field, ...colors.border]);
+      const lightest = Math.ceil(brightest([...colors.field, ...colors.border]) * COLOR_STEPS) / COLOR_STEPS;
       const { shade, shine } = keptLayers([light, design.light, lightest], () => {
         const layers = lightLayers(light, design.light, lightest);
         return { shade: layerOf(light, layers.shade), shine: layers.shine && layerOf(light, layers.shine) };
