@@ -11,6 +11,7 @@ import { SourceError } from '../company/load/sourceError';
 import { ownText } from '../company/text/ownText';
 import { services } from '../company/services';
 import { absentPages } from '../company/siteParts';
+import { placeOf } from './checkFrontMatter';
 import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
 import { unwrittenIn } from './unwritten';
@@ -86,11 +87,8 @@ function neededDrafts({ company }: CompanyFolders): string[] {
     .filter((page) => drafts.includes(page))
     .map((page) => {
       const file = path.join(company, `pages${page}.mdx`);
-      const line =
-        readFileSync(file, 'utf8')
-          .split('\n')
-          .findIndex((text) => text.startsWith('draft:')) + 1;
-      return `${named(file)}:${line}: draft: Other pages link to this one. Remove this line, and write the page.`;
+      const place = placeOf(named(file), readFileSync(file, 'utf8'), 'draft');
+      return `${place}: draft: Other pages link to this one. Remove this line, and write the page.`;
     });
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DefaultParseFrontMatter } from '@docusaurus/types';
 import { keepApplicable } from '../company/text/conditionalText';
-import { checkFrontMatter } from './checkFrontMatter';
+import { checkFrontMatter, placeOf } from './checkFrontMatter';
 import { named } from '../company/load/folders';
 import { smartFrontMatter } from './smartQuotes';
 import { SourceError } from '../company/load/sourceError';
@@ -48,8 +48,8 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const frontMatter = checkFrontMatter(file, { frontMatter: parsed.frontMatter, body: content, source });
   const { companion } = frontMatter;
   if (typeof companion === 'string' && !existsSync(path.join(path.dirname(filePath), `${companion}.mdx`))) {
-    const line = source.split(/\r?\n/).findIndex((text) => text.startsWith('companion:')) + 1;
-    throw new SourceError([`${file}:${line}: companion: There is no blog/${companion}.mdx. Name an existing article.`]);
+    const place = placeOf(file, source, 'companion');
+    throw new SourceError([`${place}: companion: There is no blog/${companion}.mdx. Name an existing article.`]);
   }
   return { ...parsed, frontMatter: await smartFrontMatter(frontMatter) };
 }
