@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import type { MdxNode } from '../checks/mdxTree';
-import { callsInTexts } from './callsInTexts';
+import { callsBetweenSections, callsInTexts } from './callsInTexts';
 
 const words = (count: number): MdxNode => ({
   type: 'paragraph',
@@ -38,4 +38,17 @@ test('a text has none that is short, or that leads to the form or names the phon
 
 test('what opens only when pressed takes no room', () => {
   expect(after(words(500), element('Disclosure', words(500)), words(300))).toEqual([500, 'Disclosure', 300]);
+});
+
+test.each([
+  [3, []],
+  [4, [2]],
+  [7, [4]],
+  [8, [3, 6]],
+])('an article of %i sections has calls to action after %j of them', (count, places) => {
+  const section = { type: 'heading', depth: 2 };
+  const root = { type: 'root', children: Array.from({ length: count }, (): MdxNode => ({ ...section })) };
+  (callsBetweenSections() as (tree: unknown) => void)(root);
+  const headings = root.children.flatMap(({ name }, at) => (name === 'InlineCallToAction' ? [at] : []));
+  expect(headings.map((at, before) => at - before)).toEqual(places);
 });

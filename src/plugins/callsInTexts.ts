@@ -1,5 +1,6 @@
 import type { Transformer } from 'unified';
 import { visitNodes, type MdxNode } from '../checks/mdxTree';
+import { LONG_ARTICLE } from '../site/articleTools';
 
 /** Most words between two calls to action: what two screens of a desktop show. */
 const MOST_WORDS = 800;
@@ -10,7 +11,7 @@ const CALLS = ['CallLink', 'ContactLink'];
 /** Components that only group what is in them. */
 const GROUPS = ['If', 'Section', 'Unless'];
 
-const CALL = { type: 'mdxJsxFlowElement', name: 'ContactLink', attributes: [], children: [] };
+const call = (name: string): MdxNode => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] });
 
 /** Returns the words of a block that a visitor sees without opening anything; undefined if there is a call to action in it. */
 function wordsOf(block: MdxNode): number | undefined {
@@ -37,7 +38,7 @@ export function callsInTexts(): Transformer {
         }
         const own = wordsOf(block);
         if (own !== undefined && last && words + own > MOST_WORDS) {
-          last.among.splice(last.among.indexOf(last.block) + 1, 0, CALL);
+          last.among.splice(last.among.indexOf(last.block) + 1, 0, call('ContactLink'));
           words = 0;
         }
         words = own === undefined ? 0 : words + own;
@@ -46,5 +47,21 @@ export function callsInTexts(): Transformer {
       }
     };
     look(tree as MdxNode);
+  };
+}
+
+/** From this many sections on, an article has two calls to action between them. */
+const MANY_SECTIONS = 8;
+
+/** Remark plugin: puts a call to action before the section in the middle of a long article, or two at the thirds. */
+export function callsBetweenSections(): Transformer {
+  return (tree) => {
+    const { children: blocks = [] } = tree as MdxNode;
+    const sections = blocks.filter(({ type, depth }) => type === 'heading' && depth === 2);
+    if (sections.length < LONG_ARTICLE) return;
+    for (const place of sections.length < MANY_SECTIONS ? [1 / 2] : [1 / 3, 2 / 3]) {
+      const next = sections[Math.ceil(place * sections.length)];
+      blocks.splice(blocks.indexOf(next), 0, call('InlineCallToAction'));
+    }
   };
 }

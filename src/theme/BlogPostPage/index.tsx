@@ -1,4 +1,3 @@
-import { createContext, useContext, type ComponentProps } from 'react';
 import { MDXProvider } from '@mdx-js/react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPage';
@@ -14,7 +13,7 @@ import InlineCallToAction from '@site/src/components/sections/InlineCallToAction
 import Month from '@site/src/components/base/Month';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
-import { articleTools } from '@site/src/site/articleTools';
+import { articleTools, LONG_ARTICLE } from '@site/src/site/articleTools';
 import { business } from '@site/src/company/business';
 import { optionalFacts } from '@site/src/company/optionalFacts';
 import { withoutBaseUrl } from '@site/src/company/site';
@@ -36,34 +35,8 @@ const byline = optionalFacts.author
   ? `By ${optionalFacts.author.name}, ${optionalFacts.author.role}`
   : `By ${business.name}`;
 
-/** A text with fewer sections than this is short: nobody needs a list of them, or a call to action between them. */
-const LEAST_SECTIONS = 4;
-
-/** From this many sections on, an article has two calls to action between them. */
-const MANY_SECTIONS = 8;
-
-/** The ids of the headings that a call to action stands before. */
-const Calls = createContext<readonly string[]>([]);
-
-/** Returns the headings that a call to action stands before: one in the middle of a text, or two at its thirds. */
-function callsBefore(sections: readonly ContentsEntry[]): readonly string[] {
-  if (sections.length < LEAST_SECTIONS) return [];
-  const places = sections.length < MANY_SECTIONS ? [1 / 2] : [1 / 3, 2 / 3];
-  return places.flatMap((place) => sections[Math.ceil(place * sections.length)]?.id ?? []);
-}
-
-/** The heading of a section. */
-function SectionHeading(props: ComponentProps<'h2'>) {
-  const before = useContext(Calls);
-  return (
-    <>
-      {props.id !== undefined && before.includes(props.id) && <InlineCallToAction />}
-      <h2 {...props} />
-    </>
-  );
-}
-
-const components = { ...MDXComponents, h2: SectionHeading };
+/** The components of articles. src/plugins/callsInTexts.ts puts the last one between their sections. */
+const components = { ...MDXComponents, InlineCallToAction };
 
 /**
  * An article: date, answer, contents, picture, prose with calls to action between its sections, questions, related articles and
@@ -80,7 +53,7 @@ export default function BlogPostPage({ content: Content }: Props) {
   const images = [...articleCropUrls(picture), socialCardUrl(path)];
   const data = [articleData({ title, description, answer, keywords, path, images, ...dates }), ...faqData(faq)];
   const sections = Content.toc.filter(({ level }) => level === 2);
-  const isLong = sections.length >= LEAST_SECTIONS;
+  const isLong = sections.length >= LONG_ARTICLE;
   const contents = [...sections, QUESTIONS];
   return (
     <Page
@@ -126,11 +99,9 @@ export default function BlogPostPage({ content: Content }: Props) {
             <div className={styles.frame}>
               <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
             </div>
-            <Calls value={callsBefore(sections)}>
-              <MDXProvider components={components}>
-                <Content />
-              </MDXProvider>
-            </Calls>
+            <MDXProvider components={components}>
+              <Content />
+            </MDXProvider>
             <section className={styles.questions} aria-labelledby={QUESTIONS.id}>
               <h2 id={QUESTIONS.id} className={styles.subtitle}>
                 {QUESTIONS.value}
