@@ -938,7 +938,7 @@ function lay(request: LayoutRequest): SceneLayout {
 }
 
 /**
- * Lays a ground as src/groundPhoto does: in a plan seen from above, whose y runs toward the camera. The result is in
+ * Lays a ground as src/tools/photo does: in a plan seen from above, whose y runs toward the camera. The result is in
  * the scene, whose y runs away from it.
  */
 function layGround({ at, outline, paving }: SceneGround): SceneLayout {

@@ -1,6 +1,6 @@
 import '../factsFirst';
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { company as present } from '../../src/company/facts';
 import { folders, siteDir } from '../../src/company/load/folders';
@@ -21,10 +21,13 @@ function print(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }
 
-/** Adds to the list to tick off, which earlier runs have begun, with what can wait at the end. */
+/** Adds what an earlier run has not added to the list to tick off, with what can wait at the end. */
 function addToList(published: readonly string[], waiting: readonly string[]): void {
-  const lines = [...published, ...(waiting.length > 0 ? ['In drafts, which can wait:', ...waiting] : [])];
-  if (lines.length > 0) appendFileSync(path.join(folders.company, REWRITE_FILE), `${lines.join('\n')}\n`);
+  const file = path.join(folders.company, REWRITE_FILE);
+  const listed = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
+  const [first, later] = [published, waiting].map((lines) => lines.filter((line) => !listed.includes(line)));
+  const lines = [...first, ...(later.length > 0 ? ['In drafts, which can wait:', ...later] : [])];
+  if (lines.length > 0) appendFileSync(file, `${lines.join('\n')}\n`);
 }
 
 /** Asks, or reads the answers from a file, writes what follows from them, and says what is left to do. */

@@ -13,7 +13,7 @@ import { mapTexts } from './mapTexts';
  */
 
 /** Returns whether a text is an article, by its folder. */
-const isArticle = (file: string) => /(^|\/)blog\//.test(file);
+const isArticle = (file: string) => /(^|\/)blog\/[^/]+$/.test(file);
 
 function schemaFor(file: string, frontMatter: Record<string, unknown>) {
   if (isArticle(file)) return article;

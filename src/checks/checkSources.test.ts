@@ -56,6 +56,12 @@ test('the mistakes of all files come at once, each with its line and what to wri
     'blog/third.mdx': article({ companion: 'fourth' }, 'A line.\n\nSee the [other one](/blog/fourth#part).'),
     'blog/fifth.mdx': article({}, 'It costs {{price:faq.driveways}}.<If place="Tampa"> [Here](/tampa).</If>'),
     'blog/2025/first.mdx': article({}, 'Text.'),
+    'blog/sixth.mdx': article(
+      {},
+      'A [town](port-alder-pavers), [us](#end), [a site](www.icpi.org/faq) and a {{price:faq.installed}}.',
+    ),
+    'blog/seventh.mdx': article({}, 'One.\n\n<If part="referrals">Two.'),
+    'pages/about-us.md': 'Text.',
     'redirects.yaml': '/old: /nowhere\n',
   });
   const questions = path.join(folder, 'questions.yaml');
@@ -72,11 +78,15 @@ test('the mistakes of all files come at once, each with its line and what to wri
     /^blog\/fifth\.mdx:24: There is no price "faq\.driveways"\. Use one of: faq\.installed/,
     /^blog\/2025\/first\.mdx: Articles are in blog\/ itself\. Move it to blog\/first\.mdx\.$/,
     /^redirects\.yaml:1: \/old: "\/old": There is no page "\/nowhere"\./,
-    /^questions\.yaml: There is no price "faq\.instaled"/,
+    /^questions\.yaml: .*\d\.answer: There is no price "faq\.instaled"/,
+    /^blog\/sixth\.mdx:24: This link to port-alder-pavers leads nowhere\. Write \/port-alder-pavers, or remove it\.$/,
+    /^blog\/sixth\.mdx:24: This link to www\.icpi\.org\/faq leads nowhere\. Write https:\/\/www\.icpi\.org\/faq, or/,
+    /^blog\/seventh\.mdx:26: <If part="referrals">: write <\/If> where its text ends\.$/,
+    /^pages\/about-us\.md: Pages and articles end in \.mdx\. Rename it to about-us\.mdx\.$/,
   ]) {
     expect(problems).toContainEqual(expect.stringMatching(problem));
   }
-  expect(problems).toHaveLength(8);
+  expect(problems).toHaveLength(12);
 });
 
 test('reports what is still to be written once a page is no draft', async () => {

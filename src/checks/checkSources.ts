@@ -47,7 +47,9 @@ export function findRoutes(of: CompanyFolders = folders): ReadonlySet<string> {
 }
 
 /** Matches links in Markdown. */
-const LINK = /\]\((\/[^)\s#?]*)/g;
+const LINK = /\]\(([^)\s]+)/g;
+/** Matches addresses that lead somewhere else, or to a part of the same page. */
+const ELSEWHERE = /^(?:[a-z]+:|#)/;
 
 /** Returns the number of the line of a place in a text. */
 const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length;
@@ -59,14 +61,20 @@ interface Text {
   readonly text: string;
 }
 
-/** Returns a problem for each link to a page or article that does not exist. */
+/** Returns a problem for each link to a page or article that does not exist, or that is written without its slash. */
 function deadLinks({ file, text }: Text, routes: ReadonlySet<string>): string[] {
-  return [...text.matchAll(LINK)]
-    .filter(({ index, 1: target = '' }) => !routes.has(target) && !isLeftOut(text, index))
-    .map(
-      ({ index, 1: target }) =>
-        `${file}:${lineAt(text, index)}: There is no ${target}. Remove this link, or lead it to another page.`,
-    );
+  return [...text.matchAll(LINK)].flatMap(({ index, 1: address = '' }) => {
+    if (ELSEWHERE.test(address) || isLeftOut(text, index)) return [];
+    const place = `${file}:${lineAt(text, index)}`;
+    const [target = ''] = address.split(/[#?]/);
+    if (routes.has(target)) return [];
+    if (target.startsWith('/'))
+      return [`${place}: There is no ${target}. Remove this link, or lead it to another page.`];
+    const whole = target.startsWith('www.')
+      ? `https://${address}`
+      : `/${address.replace(/^(?:\.{1,2}\/)+|\.mdx?$/g, '')}`;
+    return [`${place}: This link to ${address} leads nowhere. Write ${whole}, or remove it.`];
+  });
 }
 
 /** Returns a problem for each figure in a text that the company does not have. */
@@ -100,6 +108,18 @@ function nestedArticles(of: CompanyFolders): string[] {
     .map((file) => `blog/${file}: Articles are in blog/ itself. Move it to blog/${path.posix.basename(file)}.`);
 }
 
+/** Returns a problem for each text with the ending of plain Markdown, which would be a page without the site's parts. */
+function plainMarkdown({ blog, company }: CompanyFolders): string[] {
+  return [blog, path.join(company, 'pages')].flatMap((folder) =>
+    listFiles(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map(
+        (file) =>
+          `${named(path.join(folder, file))}: Pages and articles end in .mdx. Rename it to ${path.basename(file)}x.`,
+      ),
+  );
+}
+
 /** Returns the problems that a check throws. */
 async function problemsOf(check: () => unknown): Promise<readonly string[]> {
   try {
@@ -124,12 +144,13 @@ const isAsked = (question: string) => keepApplicable(question).trim() !== '';
 function missingInFacts(): string[] {
   const files = { questions, sealing, referrals: referralTexts, products: colorFamilies };
   return Object.entries(files).flatMap(([file, content]) =>
-    textsIn(content, isAsked).flatMap(([, text]) => {
+    textsIn(content, isAsked).flatMap(([field, text]) => {
       try {
         ownText(text);
         return [];
       } catch (cause) {
-        return [`${file}.yaml: ${(cause as Error).message}`];
+        const name = named(path.join(folders.company, `${file}.yaml`));
+        return [`${name}: ${field.join('.')}: ${(cause as Error).message}`];
       }
     }),
   );
@@ -162,6 +183,7 @@ export async function findProblems(of: CompanyFolders = folders): Promise<readon
     ...neededDrafts(of),
     ...(await problemsOf(() => checkRedirects(routes))),
     ...nestedArticles(of),
+    ...plainMarkdown(of),
   ];
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { keepApplicable } from '../company/text/conditionalText';
+import { keepApplicable, mistakesIn } from '../company/text/conditionalText';
 import { checkFrontMatter, placeOf } from './checkFrontMatter';
 import { named } from '../company/load/folders';
 import { smartFrontMatter } from './smartQuotes';
@@ -18,12 +18,9 @@ interface YamlError extends Error {
 export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
   const file = named(filePath);
   const parse = async (from: string, name: string, text: string) => {
-    let fileContent: string;
-    try {
-      fileContent = keepApplicable(text);
-    } catch (error) {
-      throw new SourceError([`${name}: ${(error as Error).message}`]);
-    }
+    const mistakes = mistakesIn(text);
+    if (mistakes.length > 0) throw new SourceError(mistakes.map(({ line, message }) => `${name}:${line}: ${message}`));
+    const fileContent = keepApplicable(text);
     try {
       return await defaultParseFrontMatter({ filePath: from, fileContent });
     } catch (error) {

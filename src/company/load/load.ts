@@ -47,7 +47,18 @@ export function loadCompany(folder: string) {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(problem);
   const fileOf = (name: string) => path.join(folders.company, `${name}.yaml`);
-  const files = Object.fromEntries(Object.keys(schemas).map((name) => [name, readYaml(fileOf(name))])) as Files;
+  const files = Object.fromEntries(
+    Object.keys(schemas).flatMap((name) => {
+      try {
+        return [[name, readYaml(fileOf(name))]];
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }
+    }),
+  ) as Files;
+  if (problems.length > 0) throw new SourceError(problems);
   const written = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,

@@ -16,8 +16,13 @@ import {
 /** A number above zero. A price typed with its dollar sign or commas is answered with the number to write. */
 const amount = v.pipe(
   v.number(({ input }) => {
-    const typed = Number.parseFloat(String(input ?? '').replace(/[$,\s]/g, ''));
-    return Number.isNaN(typed) ? 'Write a number, like 18.' : `Write a number, ${typed}.`;
+    const written = String(input ?? '');
+    const typed = Number.parseFloat(written.replace(/[$,\s]/g, ''));
+    if (Number.isNaN(typed)) return 'Write a number, like 18.';
+    // Without quotes, a comma ends a value in YAML: `low: $8,000` is read as $8, and a field called 000.
+    return /^\$\d{1,3}$/.test(written)
+      ? 'Write the number alone, without $ and commas, like 18 or 8000.'
+      : `Write a number, ${typed}.`;
   }),
   v.check((value) => value > 0, 'Write a number above zero.'),
 );

@@ -82,3 +82,24 @@ test('names what a condition can be about if it names something else', () => {
     /^<Unless part="shop">: name one of referrals, .*callbacks, license, licenseNumber, permits, warranties\.$/,
   );
 });
+
+test.each([
+  ['\n\n<If service="pool-decks">\nDecks.', 3, '<If service="pool-decks">: write </If> where its text ends.'],
+  ['Decks.\n</If>', 2, '</If>: nothing opens it. Remove it.'],
+  ['<If part="blog">Articles</Unless>', 1, '</Unless>: <If part="blog"> ends with </If>.'],
+  ['<If  service="pool-deck">Decks.</If>', 1, /^<If {2}service="pool-deck">: name one of /],
+  ['| Row | <If service="pool-deck"/> |', 1, /^<If service="pool-deck"\/>: name one of /],
+  ['<If services="pool-decks">Decks.</If>', 1, /^<If services="pool-decks">: write <If service="…">/],
+  ["<Unless part='blog'>No articles.</Unless>", 1, /^<Unless part='blog'>: write <Unless service="…">/],
+])('says what is wrong with the tags of %j, and in which line', (written, line, message) => {
+  const { keepApplicable, mistakesIn } = saying();
+  expect(mistakesIn(written)).toEqual([{ line, message: expect.stringMatching(message) }]);
+  expect(() => keepApplicable(written)).toThrow();
+});
+
+test('reads a tag whatever spaces are in it', () => {
+  const { isLeftOut, keepApplicable } = offering('paver-patios');
+  const written = 'Patios<If  service="pool-decks" > and decks</If>\n| Deck |<If service="pool-decks"/>|\n';
+  expect(keepApplicable(written)).toBe('Patios\n');
+  expect(isLeftOut(written, written.indexOf('Deck |'))).toBe(true);
+});

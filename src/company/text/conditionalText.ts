@@ -15,10 +15,32 @@ import { articleSlugs, optionalFacts } from '../facts';
 import { builtInServiceIds, offers, type BuiltInServiceId } from '../services';
 import { siteParts } from '../siteParts';
 
-const CONDITION = '<(If|Unless) (service|part|article|place)="([^"]*)"';
-const LINE = new RegExp(`^.*${CONDITION} />.*\\n?`, 'gm');
-const MARK = new RegExp(` ?${CONDITION} />`, 'g');
-const TAG = new RegExp(String.raw`<(If|Unless)\s+(service|part|article|place)="([^"]*)">|</(?:If|Unless)>`, 'g');
+const CONDITION = String.raw`\s+(service|part|article|place)="([^"]*)"\s*`;
+const LINE = new RegExp(`^.*<(If|Unless)${CONDITION}/>.*\\n?`, 'gm');
+const MARK = new RegExp(` ?<(If|Unless)${CONDITION}/>`, 'g');
+/** Any tag, whatever is in it, so that none with a slip passes for text. */
+const TAG = /<(\/?)(If|Unless)\b([^>]*?)(\/?)>/g;
+
+interface Tag {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly word: string;
+  readonly isClosing: boolean;
+  /** True for one that stands for its whole line. */
+  readonly isMark: boolean;
+  /** Undefined if the tag names nothing that can be read. */
+  readonly kind: string | undefined;
+  readonly name: string;
+}
+
+function tagsIn(text: string): readonly Tag[] {
+  return [...text.matchAll(TAG)].map(({ index, 0: written, 1: closing, 2: word, 3: attribute, 4: mark }) => {
+    const [, kind, name = ''] = new RegExp(`^${CONDITION}$`).exec(attribute) ?? [];
+    const isClosing = closing !== '';
+    return { start: index, end: index + written.length, written, word, isClosing, isMark: mark !== '', kind, name };
+  });
+}
 
 /** What conditions on services and parts may name, and whether this company has it. */
 const conditions: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
@@ -55,25 +77,49 @@ function partsOf(text: string, holds: Holds): readonly Part[] {
   const parts: Part[] = [];
   const open: boolean[] = [];
   let start = 0;
-  for (const { index, 0: tag, 1: word, 2: kind = '', 3: name = '' } of text.matchAll(TAG)) {
-    parts.push({ start, end: index, isKept: open.every(Boolean) });
-    if (word === undefined) open.pop();
+  for (const { word, isClosing, kind = '', name, ...tag } of tagsIn(text).filter(({ isMark }) => !isMark)) {
+    parts.push({ start, end: tag.start, isKept: open.every(Boolean) });
+    if (isClosing) open.pop();
     else open.push(holds(kind, name) === (word === 'If'));
-    start = index + tag.length;
+    start = tag.end;
   }
   return [...parts, { start, end: text.length, isKept: open.every(Boolean) }];
 }
 
+/** Returns what is wrong with what a tag names; undefined if nothing is. */
+function wrongName({ word, kind, name }: Tag): string | undefined {
+  if (kind === undefined) return `write <${word} service="…">, or part, article or place instead of service.`;
+  const known = Object.keys(conditions[kind] ?? {});
+  return Object.hasOwn(named, kind) || known.includes(name) ? undefined : `name one of ${known.join(', ')}.`;
+}
+
+/** Lists the mistakes in the tags of a text, each with its line: one that is never closed would take all that follows. */
+export function mistakesIn(text: string): readonly { readonly line: number; readonly message: string }[] {
+  const open: Tag[] = [];
+  const mistakes = tagsIn(text).flatMap((tag) => {
+    if (!tag.isClosing) {
+      if (!tag.isMark) open.push(tag);
+      const wrong = wrongName(tag);
+      return wrong === undefined ? [] : [{ tag, wrong }];
+    }
+    const opening = open.pop();
+    if (!opening) return [{ tag, wrong: 'nothing opens it. Remove it.' }];
+    return opening.word === tag.word ? [] : [{ tag, wrong: `${opening.written} ends with </${opening.word}>.` }];
+  });
+  const unclosed = open.map((tag) => ({ tag, wrong: `write </${tag.word}> where its text ends.` }));
+  return [...mistakes, ...unclosed].map(({ tag, wrong }) => ({
+    line: text.slice(0, tag.start).split('\n').length,
+    message: `${tag.written}: ${wrong}`,
+  }));
+}
+
 /**
  * Returns a text with what applies to this company, without the tags around it.
- * @throws Error that lists the names to choose from if a tag has another
+ * @throws Error with the first mistake in a tag
  */
 export function keepApplicable(text: string): string {
-  for (const [tag, , kind = '', name = ''] of text.matchAll(new RegExp(CONDITION, 'g'))) {
-    if (Object.hasOwn(named, kind)) continue;
-    const known = Object.keys(conditions[kind] ?? {});
-    if (!known.includes(name)) throw new Error(`${tag}>: name one of ${known.join(', ')}.`);
-  }
+  const [mistake] = mistakesIn(text);
+  if (mistake) throw new Error(mistake.message);
   const lines = text.replace(LINE, (line, word: string, kind: string, name: string) =>
     holdsHere(kind, name) === (word === 'If') ? line.replace(MARK, '') : '',
   );
@@ -103,7 +149,8 @@ export function isLeftOut(text: string, place: number): boolean {
  */
 export function blankOut(text: string, gone: readonly string[]): string {
   const blank = (passage: string) => passage.replace(/[^\n]/g, ' ');
-  return gapsIn(text, (_kind, name) => !gone.includes(name))
-    .reduce((rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end), text)
-    .replace(/<\/?(?:If|Unless)\b[^>]*>/g, blank);
+  return [...gapsIn(text, (_kind, name) => !gone.includes(name)), ...tagsIn(text)].reduce(
+    (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
+    text,
+  );
 }

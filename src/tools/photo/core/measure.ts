@@ -34,7 +34,7 @@ export interface Marks {
   readonly endsAtEdge: boolean;
 }
 
-/** Why an area has no number: corners were not placed, no size was given, or it could be off by more than half. */
+/** Why an area has no number: corners were not placed, no size was given, or it could be more than three times its least. */
 export type NoMeasure = 'corners' | 'size' | 'uncertain';
 
 /** What is known about a paved area, in square feet. Nothing is, unless somebody has measured it. */
