@@ -234,6 +234,23 @@ const cityAndGalleryRequests: Readonly<Record<string, Readonly<Record<string, La
       colors: ['#d8c8ac', '#c9c2b4', '#c9b5a0', '#bfb3a0', '#ddceb2'],
     },
   },
+  'page-charlotte-county-pavers': {
+    terrace: {
+      product: 'mega-slate',
+      polygon: meters([
+        [-4.45, -4],
+        [4.8, -4],
+        [4.8, 6.6],
+        [14.4, 6.6],
+        [14.4, 9.98],
+        [-1.6, 9.98],
+        [-1.6, 8.5],
+        [-4.45, 8.5],
+      ]),
+      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+      colors: ['#b3aa9a', '#c2b8a6', '#a39b8d', '#cfc6b4'],
+    },
+  },
   'city-sanibel': {
     drive: {
       product: 'permeable-pavers',
@@ -824,6 +841,15 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
       polygon: rectangle(-3.2, -3, 3.2, 8.5),
       colors: ['#cdb48c', '#bd9c72', '#a08c75', '#b5896a'],
       border: SOLDIERS,
+    },
+  },
+  'page-paver-repair': {
+    drive: {
+      product: 'specialty-pavers',
+      pattern: 'herringbone-90',
+      polygon: rectangle(-3.1, -2.4, 3.1, 9.28),
+      colors: ['#a88d68', '#927a5d', '#7b6551', '#b59a74'],
+      border: SMALL_SOLDIERS,
     },
   },
   'captain-walks': {

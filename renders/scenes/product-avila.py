@@ -1,6 +1,7 @@
 """Avila in ashlar: an entry court with clay jars against an ocher wall."""
 from kit import materials, paving, plants, props, things
 from kit.core import box, rectangle, reset
+from kit.daytime import sky_only
 from kit.deck import until
 from kit.view import around, litter, palm_shade, shot, sunlit
 
@@ -18,3 +19,4 @@ palm_shade(DAY, HOUR, SIDE, 2.0, 2.5)
 litter([(0.2, 2.55), (0.28, 2.6), (0.1, 2.5), (0.6, 1.2), (-0.3, 1.5)])
 shot((-0.75, -0.72, 1.0), (0.08, 1.5, 0.12), 36, (0.1, 1.1, 0), 8, 0.0)
 sunlit(DAY, HOUR, SIDE)
+sky_only()

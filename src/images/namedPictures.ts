@@ -5,7 +5,7 @@ import { listFiles } from '../company/load/projectFiles';
 import { areas } from '../company/areas';
 import { firePits } from '../company/firePits';
 import { beforeAfterViews, gallery } from '../company/gallery';
-import type { CompanyFolders } from '../company/load/folders';
+import { folders, type CompanyFolders } from '../company/load/folders';
 import { products } from '../company/products';
 import { caseStudies, projectCards } from '../company/projects';
 import { services } from '../company/services';
@@ -23,6 +23,7 @@ const slotsOf = {
   caseStudyDetail: ['caseStudyDetail'],
   firePit: ['firePit'],
   gallery: ['galleryLead', 'galleryTile', 'swipeCard'],
+  page: ['pageHero'],
   product: ['product'],
   projectCard: ['swipeCard', 'wide', 'review'],
   service: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
@@ -43,12 +44,21 @@ const inLists: Named = [
   ['service', services],
 ];
 
-/** Matches ids that belong to the entries of a list. */
-const OF_A_LIST = /^(case-study|city|fire-pit|gallery|ground|product|project)-/;
+/** Returns the pictures that plain pages name in their front matter. */
+function inPages({ company }: CompanyFolders): readonly { readonly picture: string }[] {
+  const pages = path.join(company, 'pages');
+  return listFiles(pages).flatMap((file) => {
+    const [, picture] = /^picture: ([a-z0-9-]+)$/m.exec(readFileSync(path.join(pages, file), 'utf8')) ?? [];
+    return picture === undefined ? [] : [{ picture }];
+  });
+}
 
-/** Returns the pictures that this site can show: not those of entries that are gone, or of absent parts. */
+/** Matches ids that belong to the entries of a list, or to pages. */
+const OF_A_LIST = /^(case-study|city|fire-pit|gallery|ground|page|product|project)-/;
+
+/** Returns the pictures that this site can show: not those of entries and pages that are gone, or of absent parts. */
 export function shownPictures(pictures: Pictures): Pictures {
-  const listed = new Set(inLists.flatMap(([, list]) => list.map(({ picture }) => picture)));
+  const listed = new Set([...inLists.flatMap(([, list]) => list), ...inPages(folders)].map(({ picture }) => picture));
   const isShown = (id: string) => {
     if (OF_A_LIST.test(id)) return listed.has(id);
     // Articles without a picture of their own show that of another.
@@ -58,14 +68,15 @@ export function shownPictures(pictures: Pictures): Pictures {
 }
 
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
-export function namedPictures({ blog }: CompanyFolders): ReadonlyMap<string, readonly SlotId[]> {
+export function namedPictures(company: CompanyFolders): ReadonlyMap<string, readonly SlotId[]> {
+  const { blog } = company;
   const files = listFiles(blog).filter((file) => file.endsWith('.mdx'));
   const articles = files.map((file) => ({ picture: `article-${path.parse(file).name}` }));
   const inTexts = files
     .flatMap((file) => [...readFileSync(path.join(blog, file), 'utf8').matchAll(/<Picture of="([a-z0-9-]+)"/g)])
     .map(([, picture = '']) => ({ picture }));
   // A picture that is named twice has the slots of its list.
-  const named: Named = [['articleText', inTexts], ['article', articles], ...inLists];
+  const named: Named = [['articleText', inTexts], ['article', articles], ['page', inPages(company)], ...inLists];
   return new Map(
     named.flatMap(([kind, list]) => list.map(({ picture }): [string, readonly SlotId[]] => [picture, slotsOf[kind]])),
   );

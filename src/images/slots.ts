@@ -49,6 +49,8 @@ const JOINTS_QUALITY = 58;
 const CARD_BYTES = 40_000;
 /** Largest file of a page's first picture on a phone, so that a slow connection delivers it in three round trips. */
 const FIRST_BYTES = 60_000;
+/** The same on the pages of towns and services, where ads lead: two round trips. */
+const HERO_BYTES = 38_000;
 /** The same if this many cards load at the same time. */
 const FIRST_BYTES_BESIDE = { 2: 34_000, 3: 28_000 };
 /** Largest file of one of several pictures that load together with a page's first, in bytes. */
@@ -162,7 +164,7 @@ export const slots = {
     format: { width: 800, height: 840 },
   },
   /** The first screen of other pages: above the text, or beside it from a laptop's width on. */
-  pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES } },
+  pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: HERO_BYTES } },
   /** The same on the product and pool deck pages, whose first cards load at the same time. */
   productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },

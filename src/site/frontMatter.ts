@@ -96,6 +96,7 @@ export const plainPage = v.strictObject({
       'Write referrals, privacy or accessibility on these three pages, or leave the field out.',
     ),
   ),
+  picture: v.optional(text('the id of the picture beside the headline', 3, 80)),
   county: v.optional(
     v.picklist(business.counties, `Name one of the counties in company.yaml: ${business.counties.join(', ')}.`),
   ),

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { areas } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { checkFrontMatter } from '@site/src/checks/checkFrontMatter';
+import { pictureById } from '@site/src/images/pictures';
 import { nounFor } from '@site/src/words/format';
 import type * as MDXPageModule from '.';
 
@@ -24,6 +25,9 @@ const required = {
   title: 'About our family and our crew',
   description: 'Who lays your pavers, how long we have been doing it, and what we have learned about the ground.',
 };
+
+/** A picture for the place beside a headline. */
+const areaPicture = `city-${areas[0]?.id}`;
 
 /** Renders the page for an MDX file with this front matter. */
 function show(frontMatter: object): void {
@@ -64,6 +68,14 @@ test('a page about a county belongs to the service area, and names a county of t
   expect(() => {
     show({ ...required, county: 'Nowhere' });
   }).toThrow(`Name one of the counties in company.yaml: ${business.counties.join(', ')}.`);
+});
+
+test('the picture that a page names stands beside its headline', () => {
+  show(required);
+  expect(screen.queryByRole('img', { name: /^Rendering/ })).toBeNull();
+  cleanup();
+  show({ ...required, picture: areaPicture });
+  expect(screen.getByRole('img', { name: pictureById(areaPicture).alt })).toBeVisible();
 });
 
 test('such a page tells search engines what it is', () => {

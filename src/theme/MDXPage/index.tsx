@@ -219,7 +219,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
 }
 
 /** What stands on a plain page besides its text. */
-interface PlainParts extends Pick<PageProps, 'crumb' | 'lead' | 'picture' | 'actions'> {
+interface PlainParts extends Pick<PageProps, 'crumb' | 'lead' | 'actions'> {
   /** The call to action at the end. */
   readonly ending: ReactNode;
 }
@@ -242,7 +242,6 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
   },
   referrals: {
     crumb: 'Referral program',
-    picture: 'referral',
     actions: <CallButton />,
     ending: (
       <CallToAction
@@ -256,7 +255,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
 };
 
 function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
-  const { title, description, headline, lead, keywords, faq, page, county } = frontMatter;
+  const { title, description, headline, lead, keywords, faq, page, picture, county } = frontMatter;
   const { ending, ...parts } = partsOf[page ?? 'plain'];
   return (
     <Page
@@ -268,7 +267,7 @@ function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
       data={faqData(faq)}
       headline={headline ?? title}
       lead={lead ?? parts.lead}
-      picture={parts.picture}
+      picture={picture}
       actions={parts.actions}
     >
       <Prose className={styles.plain}>{children}</Prose>
