@@ -36,28 +36,18 @@ const byline = optionalFacts.author
   ? `By ${optionalFacts.author.name}, ${optionalFacts.author.role}`
   : `By ${business.name}`;
 
-/** A text with fewer sections than this is short: nobody needs a list of them, or a call to action between them. */
+/** A text with fewer sections than this is short: nobody needs a list of them, or a call to action in its middle. */
 const LEAST_SECTIONS = 4;
 
-/** From this many sections on, an article has two calls to action between them. */
-const MANY_SECTIONS = 8;
-
-/** The ids of the headings that a call to action stands before. */
-const Calls = createContext<readonly string[]>([]);
-
-/** Returns the headings that a call to action stands before: one in the middle of a text, or two at its thirds. */
-function callsBefore(sections: readonly ContentsEntry[]): readonly string[] {
-  if (sections.length < LEAST_SECTIONS) return [];
-  const places = sections.length < MANY_SECTIONS ? [1 / 2] : [1 / 3, 2 / 3];
-  return places.flatMap((place) => sections[Math.ceil(place * sections.length)]?.id ?? []);
-}
+/** The call to action in the middle of an article: the id of the heading that it stands before, and what it offers. */
+const MiddleCall = createContext<{ readonly before?: string; readonly offer?: string }>({});
 
 /** The heading of a section. */
 function SectionHeading(props: ComponentProps<'h2'>) {
-  const before = useContext(Calls);
+  const { before, offer } = useContext(MiddleCall);
   return (
     <>
-      {props.id !== undefined && before.includes(props.id) && <InlineCallToAction />}
+      {props.id !== undefined && props.id === before && <InlineCallToAction offer={offer} />}
       <h2 {...props} />
     </>
   );
@@ -66,7 +56,7 @@ function SectionHeading(props: ComponentProps<'h2'>) {
 const components = { ...MDXComponents, h2: SectionHeading };
 
 /**
- * An article: date, answer, contents, picture, prose with calls to action between its sections, questions, related articles and
+ * An article: date, answer, contents, picture, prose with a call to action in its middle, questions, related articles and
  * the closing call to action.
  */
 export default function BlogPostPage({ content: Content }: Props) {
@@ -82,6 +72,7 @@ export default function BlogPostPage({ content: Content }: Props) {
   const sections = Content.toc.filter(({ level }) => level === 2);
   const isLong = sections.length >= LEAST_SECTIONS;
   const contents = [...sections, QUESTIONS];
+  const before = isLong ? sections[Math.ceil(sections.length / 2)]?.id : undefined;
   return (
     <Page
       title={title}
@@ -126,11 +117,11 @@ export default function BlogPostPage({ content: Content }: Props) {
             <div className={styles.frame}>
               <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
             </div>
-            <Calls value={callsBefore(sections)}>
+            <MiddleCall value={{ before, offer: cta.offer }}>
               <MDXProvider components={components}>
                 <Content />
               </MDXProvider>
-            </Calls>
+            </MiddleCall>
             <section className={styles.questions} aria-labelledby={QUESTIONS.id}>
               <h2 id={QUESTIONS.id} className={styles.subtitle}>
                 {QUESTIONS.value}
