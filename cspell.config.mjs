@@ -39,7 +39,7 @@ export default {
     `${company}/*.yaml`,
     `${company}/pages/**/*.mdx`,
     `${company}/pictures/pictures.yaml`,
-    'handbook/**/*.md',
+    'handbook/**/*.{md,mjs}',
     'renders/README.md',
     'scripts/**/*.ts',
     'tests/{madeUp,runners}/**/*.ts',
@@ -80,7 +80,7 @@ export default {
   ],
   overrides: [
     { filename: '**/*.{ts,tsx}', ignoreRegExpList: ['CStyleComment'] },
-    { filename: 'handbook/leads.md', ignoreRegExpList: ['/^```(?:http|php)\\b[^]*?^```$/gm'] },
+    { filename: 'handbook/leads.md', ignoreRegExpList: ['/^```http\\b[^]*?^```$/gm'] },
     { filename: 'handbook/voice.md', ignoreRegExpList: ['/^\\|.*\\|$/gm'] },
   ],
 };

@@ -6,51 +6,41 @@ import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
 import { listTexts, named } from '../src/company/load/folders';
 import { business } from '../src/company/business';
 import { isDraft } from '../src/company/load/drafts';
-import type { Placeholder } from '../src/site/placeholders';
+import { placeholdersIn } from '../src/site/placeholders';
 import { readDelivery } from '../src/leads/delivery/readDelivery';
 import { receivers } from '../src/leads/delivery/receivers/settings';
 import { shownPictures } from '../src/images/namedPictures';
 import { pictures } from '../src/images/pictures';
 import { formatCount } from '../src/words/format';
 
-function inPictures(): Placeholder[] {
-  const entries = Object.values(shownPictures(pictures));
-  const drawn = entries.filter(({ kind }) => kind !== 'photo');
-  if (drawn.length === 0) return [];
-  return [
-    {
-      what: `${drawn.length} of ${entries.length} pictures are not photographs`,
-      where: 'pictures/pictures.yaml: every entry of the kind "render" that a page shows',
-      fix: 'Replace each one with a photograph of a real job: npm run photo -- <picture id> <file>',
-    },
-  ];
-}
-
-function inDelivery(): Placeholder[] {
-  if (readDelivery(process.env).via !== 'none') return [];
-  return [
-    {
-      what: 'no lead delivery: what visitors send reaches nobody',
-      where: 'company.yaml: leadDelivery',
-      fix: `Say who receives leads: ${receivers.map(({ name }) => name).join(', ')}.`,
-    },
-  ];
-}
-
-function inCopyright(): Placeholder[] {
-  const year = new Date().getFullYear();
-  if (business.copyrightYear >= year) return [];
-  return [
-    {
-      what: `the copyright line says ${business.copyrightYear}`,
-      where: 'company.yaml: copyrightYear',
-      fix: `Write ${year}, and again each January.`,
-    },
-  ];
-}
+const entries = Object.values(shownPictures(pictures));
+const drawn = entries.filter(({ kind }) => kind !== 'photo').length;
+const year = new Date().getFullYear();
 
 const samples = listSamples();
-const placeholders = [...samples, ...inPictures(), ...inDelivery(), ...inCopyright()];
+const placeholders = [
+  ...samples,
+  ...placeholdersIn([
+    [
+      drawn > 0,
+      `${drawn} of ${entries.length} pictures are not photographs`,
+      'pictures/pictures.yaml: every entry of the kind "render" that a page shows',
+      'Replace each one with a photograph of a real job: npm run photo -- <picture id> <file>',
+    ],
+    [
+      readDelivery(process.env).via === 'none',
+      'no lead delivery: what visitors send reaches nobody',
+      'company.yaml: leadDelivery',
+      `Say who receives leads: ${receivers.map(({ name }) => name).join(', ')}.`,
+    ],
+    [
+      business.copyrightYear < year,
+      `the copyright line says ${business.copyrightYear}`,
+      'company.yaml: copyrightYear',
+      `Write ${year}, and again each January.`,
+    ],
+  ]),
+];
 
 placeholders.forEach((placeholder, index) => {
   console.log(`${index + 1}. ${describePlaceholder(placeholder)}\n`);

@@ -6,14 +6,11 @@
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createInbox, INBOX_PATH } from './inbox';
+import { INBOX_FOLDER, openInbox } from './inbox';
 import { runCommand } from './runTool';
 import { LAST_PORT, startOnNextPort, startServer } from './server';
 
 const DEFAULT_PORT = 3000;
-
-/** The file for leads with `--inbox`. */
-const LEADS_FILE = 'leads.jsonl';
 
 const { values: options } = parseArgs({
   options: { port: { type: 'string' }, inbox: { type: 'boolean' }, directory: { type: 'string', default: 'build' } },
@@ -33,16 +30,16 @@ function readPort(): number | undefined {
 }
 
 runCommand(async () => {
-  const receiver = options.inbox ? { path: INBOX_PATH, ...createInbox(resolve(LEADS_FILE), console.log) } : undefined;
-  const site = { directory: resolve(options.directory), receiver };
   const port = readPort();
+  const receiver = options.inbox ? await openInbox((file) => console.log(`Arrived: ${file}`)) : undefined;
+  const site = { directory: resolve(options.directory), receiver };
   const server =
     port === undefined
       ? await startOnNextPort({ ...site, port: DEFAULT_PORT }, (taken) =>
           console.log(`Port ${taken} is in use. Taking the next one.`),
         )
       : await startServer({ ...site, port });
-  if (receiver) console.log(`Leads arrive here and in ${LEADS_FILE}.`);
+  if (receiver) console.log(`Leads arrive in the folder ${INBOX_FOLDER}.`);
   console.log(`The site is at ${server.url}\nPress Ctrl+C to stop.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close().then(() => process.exit(0)));

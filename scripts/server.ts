@@ -13,6 +13,7 @@ import { listFiles, projectPath } from '../src/company/load/projectFiles';
 import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
+import { UNCLEAN_END } from '../src/hosting/servers';
 import { THANKS } from '../src/leads/form/formTarget';
 import { headersFor, readHeaders, readRedirects } from './hostFiles';
 
@@ -57,14 +58,7 @@ type Encoding = keyof typeof compressors;
 const COMPRESSED = resolve('node_modules', '.cache', 'server');
 
 /** Returns a page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
-function cleanPath(path: string): string {
-  return (
-    path
-      .replace(/\/index(\.html)?$/, '')
-      .replace(/\.html$/, '')
-      .replace(/\/+$/, '') || '/'
-  );
-}
+const cleanPath = (path: string) => path.replace(new RegExp(UNCLEAN_END), '') || '/';
 
 /** Lists the files of the site, except its 404 page, by the path they are served at. */
 function servedFiles(directory: string): Map<string, string> {
@@ -99,17 +93,12 @@ async function compress(file: string, encoding: Encoding): Promise<string> {
 async function sendFile(file: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const type = contentType(path);
   response.setHeader('Content-Type', type);
-  let sent = file;
-  let encoding: Encoding | undefined;
-  if (compressible.includes(type.replace(/;.*/, ''))) {
-    response.setHeader('Vary', 'Accept-Encoding');
-    const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-    encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-    if (encoding) {
-      response.setHeader('Content-Encoding', encoding);
-      sent = await compress(file, encoding);
-    }
-  }
+  const isText = compressible.includes(type.replace(/;.*/, ''));
+  const accepted = isText ? new Negotiator(request).encodings(['br', 'gzip']) : [];
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  if (isText) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const sent = encoding ? await compress(file, encoding) : file;
   // A viewer may ask for a part of the PDF. Last-Modified would only repeat the ETag.
   send(request, encodeURI(sent.split(sep).join('/')), {
     acceptRanges: !encoding && response.statusCode === 200,
@@ -154,51 +143,34 @@ export async function startServer({
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (intercept?.(request, response)) return;
     const [address = '/', query] = (request.url ?? '/').split('?', 2);
-    if (receiver && request.method === 'POST' && address === receiver.path) {
-      await receiver.receive(request, response);
-      return;
-    }
+    if (receiver && request.method === 'POST' && address === receiver.path) return receiver.receive(request, response);
     request.resume();
     const path = address.startsWith(`${folder}/`) ? address.slice(folder.length) : NOT_FOUND;
     response.setHeaders(
       new Map(Object.entries({ 'Cache-Control': REVALIDATE, ...headersFor(path, readHeaders(directory)) })),
     );
-    const redirect = (status: number, target: string) =>
-      response.writeHead(status, { Location: folder + target }).end();
-    if (request.method === 'POST' && path === THANKS) {
-      redirect(303, THANKS);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
+    const answer = (status: number, headers: Readonly<Record<string, string>>) =>
+      void response.writeHead(status, headers).end();
+    const redirect = (status: number, target: string) => answer(status, { Location: folder + target });
+    if (request.method === 'POST' && path === THANKS) return redirect(303, THANKS);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' });
     const withQuery = (target: string) => (query === undefined ? target : `${target}?${query}`);
     const moved = readRedirects(directory).get(path);
-    if (moved !== undefined) {
-      redirect(301, withQuery(moved));
-      return;
-    }
+    if (moved !== undefined) return redirect(301, withQuery(moved));
     // A later build adds and removes files.
     if (!existsSync(files.get(path) ?? '')) files = servedFiles(directory);
     const found = files.get(path);
     const clean = cleanPath(path);
     const lower = clean.toLowerCase();
     const page = files.has(clean) ? clean : files.get(lower)?.endsWith('.html') ? lower : undefined;
-    if (!found && page !== undefined) {
-      redirect(308, withQuery(page));
-      return;
-    }
+    if (!found && page !== undefined) return redirect(308, withQuery(page));
     if (!found) {
       response.statusCode = 404;
       // A file that is missing now may be added by the next deploy, so a 404 is never kept.
       response.setHeader('Cache-Control', REVALIDATE);
     }
     const file = found ?? notFound;
-    if (!existsSync(file)) {
-      response.end();
-      return;
-    }
+    if (!existsSync(file)) return void response.end();
     await sendFile(file, `/${projectPath(directory, file)}`, request, response);
   }
 

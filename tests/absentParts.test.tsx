@@ -61,7 +61,7 @@ test('has no page and no entry in a menu for them', () => {
     ['/referrals', '/portfolio', '/gallery', '/testimonials', '/blog', ...pagesOfTowns].sort(),
   );
   // What would list them is a link to the page of all towns.
-  expect(headerItems).toContainEqual({ kind: 'link', label: 'Locations', path: '/service-area' });
+  expect(headerItems).toContainEqual({ label: 'Locations', path: '/service-area' });
   expect(footerNavigation.areas).toEqual([{ label: 'Where we work', path: '/service-area' }]);
   // A group without entries stays away with its title.
   expect(mobileGroups.filter(({ items }) => items.length === 0)).toEqual([]);

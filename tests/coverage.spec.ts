@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { areaById, areas, areasWithPage, detailsOf, pageOf, type Area } from '../src/company/areas';
 import { ZIP_PIN_ID } from '../src/tools/zipCheck/core/mapFrame';
 import { DESKTOP, expect, expectStateAccessible, PHONE, testInSharedTab as test } from './fixtures';
-import { someZip, unlistedZip } from './zips';
+import { countyZip, someZip, unlistedZip } from './zips';
 
 const NARROWEST = { width: 320, height: 700 };
 /** Selector of the ZIP check. */
@@ -87,6 +87,17 @@ test('the ZIP check answers, and the page stays accessible', async ({ page }) =>
   );
   if (townPage) await expect(answer.getByRole('link', { name: town })).toHaveAttribute('href', townPage);
   await expectStateAccessible(page, 'yes', CHECK);
+
+  const inCounty = countyZip();
+  if (inCounty) {
+    await field.fill(inCounty.zip);
+    await field.press('Enter');
+    const name = `${inCounty.county} County`;
+    await expect(answer).toContainText(`Yes, we come to ${inCounty.zip}`);
+    await answer.getByRole('link', { name }).click();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
+    await page.goBack();
+  }
 
   await field.fill(someZip('call').zip);
   await field.press('Enter');

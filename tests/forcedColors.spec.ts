@@ -38,11 +38,11 @@ for (const forcedColors of ['active', 'none'] as const) {
 
     test('the header and its menus mark the current page', async ({ page }) => {
       await page.setViewportSize(DESKTOP);
-      for (const route of headerItems.flatMap((item) => (item.kind === 'dropdown' ? [] : [item.path]))) {
+      for (const route of headerItems.flatMap((item) => ('items' in item ? [] : [item.path]))) {
         await open(page, route);
         await line(page.getByRole('banner').locator('[aria-current=page]').filter({ visible: true }));
       }
-      for (const { label, items } of headerItems.filter((item) => item.kind === 'dropdown')) {
+      for (const { label, items } of headerItems.filter((item) => 'items' in item)) {
         await open(page, items[0].path);
         const button = page.getByRole('banner').getByRole('button', { name: label });
         await line(button);

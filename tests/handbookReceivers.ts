@@ -1,19 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './runners/freePort';
 import { answers, startProgram } from './startProgram';
 
-/** Returns an example of a page of the handbook by its file name. */
-function exampleIn(page: string, title: string): string {
-  const fence = new RegExp(`^\`\`\`\\w+ title="${title}"\n([^]*?)^\`\`\`$`, 'm');
-  const code = fence.exec(readFileSync(page, 'utf8'))?.[1];
-  if (!code) throw new Error(`${page} has no example "${title}".`);
-  return code;
-}
+/** The folder of the handbook's receivers. */
+const RECEIVERS = 'handbook/receivers';
 
 interface Example {
-  readonly title: string;
+  readonly file: string;
   readonly command: (port: number, folder: string) => readonly [string, ...string[]];
   readonly path: string;
 }
@@ -22,12 +26,12 @@ export type Language = 'node' | 'php';
 
 const examples: Readonly<Record<Language, Example>> = {
   node: {
-    title: 'receiver.mjs',
+    file: 'receiver.mjs',
     command: () => [process.execPath, 'receiver.mjs'],
     path: '/leads',
   },
   php: {
-    title: 'leads.php',
+    file: 'leads.php',
     command: (port, folder) => [
       process.env.PHP_PATH ?? 'php',
       '-d',
@@ -71,18 +75,18 @@ export interface RunningExample extends RunningReceiver {
 }
 
 /**
- * Returns the code of a receiver of the handbook with the constants filled in.
+ * Returns the code of the receiver in PHP with the constants at its top filled in.
  * @param constants - values by name
  * @throws Error if it has no such constant
  */
-function codeOf(title: string, constants: Readonly<Record<string, string>>): string {
+function phpWith(constants: Readonly<Record<string, string>>): string {
   return Object.entries(constants).reduce(
     (text, [name, value]) => {
       const pattern = new RegExp(`(?<=^const ${name} = )(?:('.*?')|\\d+)`, 'm');
-      if (!pattern.test(text)) throw new Error(`${title} has no constant ${name}.`);
+      if (!pattern.test(text)) throw new Error(`${examples.php.file} has no constant ${name}.`);
       return text.replace(pattern, (_found, quoted?: string) => (quoted ? `'${value}'` : value));
     },
-    exampleIn('handbook/leads.md', title),
+    readFileSync(join(RECEIVERS, examples.php.file), 'utf8'),
   );
 }
 
@@ -91,9 +95,9 @@ function codeOf(title: string, constants: Readonly<Record<string, string>>): str
  * @returns its file name
  */
 export function addPhpReceiver(published: string, constants: { readonly SITE: string }): string {
-  const { title } = examples.php;
-  writeFileSync(join(published, title), codeOf(title, constants));
-  return title;
+  const { file } = examples.php;
+  writeFileSync(join(published, file), phpWith(constants));
+  return file;
 }
 
 /** Reads the leads that a receiver stored. It may still be writing the marks of what it emailed. */
@@ -111,12 +115,14 @@ export async function startExample(
   language: Language,
   constants: { readonly SITE: string } & Readonly<Record<string, string>>,
 ): Promise<RunningExample> {
-  const { title, command, path } = examples[language];
+  const { file, command, path } = examples[language];
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const published = join(folder, 'published');
   mkdirSync(published);
   // Tests send more leads than people do.
-  writeFileSync(join(published, title), codeOf(title, { MAX_PER_HOUR: '100000', ...constants }));
+  const settings = { MAX_PER_HOUR: '100000', ...constants };
+  if (language === 'php') writeFileSync(join(published, file), phpWith(settings));
+  else copyFileSync(join(RECEIVERS, file), join(published, file));
   writeFileSync(join(folder, 'sendmail'), SENDMAIL);
 
   const port = await freePort();
@@ -126,7 +132,7 @@ export async function startExample(
   const end = await startProgram(
     program,
     args,
-    { cwd: published, env: { ...process.env, PORT: String(port) } },
+    { cwd: published, env: { ...process.env, ...settings, PORT: String(port) } },
     isReady,
   );
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');

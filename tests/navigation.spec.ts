@@ -65,7 +65,7 @@ test.describe('header on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  const dropdowns = headerItems.filter((item) => item.kind === 'dropdown');
+  const dropdowns = headerItems.filter((item) => 'items' in item);
   const panelOf = (page: Page, label: string) => page.locator(`#menu-${label.toLowerCase()}`);
 
   test('dropdowns open from the keyboard, and Escape returns the focus', async ({ page }) => {

@@ -41,7 +41,7 @@ if (beforeAfterRoute) {
 }
 
 test('dropdowns open, and their links work', async ({ page }) => {
-  for (const { label, items } of headerItems.filter((item) => item.kind === 'dropdown')) {
+  for (const { label, items } of headerItems.filter((item) => 'items' in item)) {
     const [first] = items;
     await page.goto('/faq');
     await page.getByRole('button', { name: label }).click();

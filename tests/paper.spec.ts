@@ -136,4 +136,8 @@ test('the catalog on paper holds each card on one sheet, whole, and more than tw
   const names = products.map(({ name }) => withoutSpaces(name));
   const perSheet = sheets.map((sheet) => names.filter((name) => sheet.includes(name)).length).filter(Boolean);
   expect(perSheet.length).toBeLessThanOrEqual(Math.ceil(products.length / 4));
+  for (const { name, colors } of products) {
+    const sheet = sheets.find((one) => one.includes(withoutSpaces(name))) ?? '';
+    for (const color of colors) expect.soft(sheet, name).toContain(withoutSpaces(color.name));
+  }
 });

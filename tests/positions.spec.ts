@@ -76,7 +76,7 @@ async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> 
 test.describe('menus', () => {
   const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
   const opened = (page: Page) => page.locator(':popover-open');
-  const dropdowns = headerItems.filter(({ kind }) => kind === 'dropdown');
+  const dropdowns = headerItems.filter((item) => 'items' in item);
 
   test('dropdowns open below their buttons, and scroll if they are taller than the window', async ({ page }) => {
     await page.goto('/faq');

@@ -14,9 +14,15 @@ export function someZip(verdict: ZipVerdict): { readonly zip: string; readonly a
   throw new Error(`There is no ZIP with the answer "${verdict}".`);
 }
 
+/** Returns a ZIP whose answer is the page of its county; undefined if no page is about one. */
+export function countyZip(): { readonly zip: string; readonly county: string } | undefined {
+  const [[county, zips = ''] = []] = Object.entries(list.county);
+  return county === undefined ? undefined : { zip: zips.split(' ')[0], county };
+}
+
 /** Returns a ZIP in the region that has no area, such as one for post office boxes; undefined if there is none. */
 export function unlistedZip(): string | undefined {
-  const listed = [...[list.yes, list.call].map((group) => Object.values(group).join(' ')), list.far]
+  const listed = [...[list.yes, list.county, list.call].map((group) => Object.values(group).join(' ')), list.far]
     .join(' ')
     .split(' ');
   return list.region

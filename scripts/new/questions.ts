@@ -15,7 +15,7 @@ export interface Question {
   /** True for a list that may be empty. */
   readonly mayBeEmpty?: true;
   /** True for a question that the answers so far leave no reason to ask. A file may have an answer from an earlier run. */
-  readonly isSkipped?: true;
+  readonly isSkipped?: boolean;
   readonly preset?: Answer;
   /** Returns true if the answer, or each answer of a list, is valid, or else what to write instead. */
   readonly check?: (answer: string) => true | string;

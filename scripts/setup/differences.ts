@@ -2,19 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { areas, type Area } from '../../src/company/areas';
+import { areas } from '../../src/company/areas';
 import { company as before, countyPages } from '../../src/company/facts';
 import { articlesIn, folders } from '../../src/company/load/folders';
-import type { CompanyFacts } from '../../src/company/schemas/company';
 import { builtInServiceIds, inText, services, type Service } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
 import { countedIds, countedRules, type BuiltExtra } from '../../src/tools/estimator/core/rules';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
-import type { GoneNames } from './mentions';
 import { factsAfter } from './facts';
-import type { Retelling } from './retell';
-import { readTowns, type ChosenTown } from './towns';
+import { readTowns } from './towns';
 
 /** A part that a company can lack, by its fact or its price. */
 type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | BuiltExtra;
@@ -37,30 +34,6 @@ const parts = Object.keys(programs) as readonly Part[];
 /** The file of a company with the lines that setup leaves to rewrite. */
 export const REWRITE_FILE = 'to-rewrite.txt';
 
-/** What setup changes, from the company that is built to what was answered. */
-export interface Differences {
-  readonly answers: Answers;
-  readonly before: CompanyFacts;
-  readonly after: CompanyFacts;
-  readonly newTowns: readonly ChosenTown[];
-  readonly lostTowns: readonly Area[];
-  readonly offered: readonly Service[];
-  readonly lostServices: readonly Service[];
-  readonly lostExtras: readonly BuiltExtra[];
-  /** Parts that the site has once it is set up. */
-  readonly leftParts: readonly Part[];
-  /** The names of articles that go, without `.mdx`. */
-  readonly lostArticles: readonly string[];
-  /** Routes of the pages that go; those of counties are among the towns'. */
-  readonly lostRoutes: {
-    readonly towns: readonly string[];
-    readonly services: readonly string[];
-    readonly articles: readonly string[];
-  };
-  readonly gone: GoneNames;
-  readonly retelling: Retelling;
-}
-
 /** Returns the service that an article is about, if it is about one alone. */
 const serviceOf = (article: string) => /^service: ["']?([\w-]+)/m.exec(article)?.[1];
 
@@ -68,8 +41,8 @@ const namesOf = (service: Service) => [service.name, service.shortName, inText(s
 
 const isExtra = (part: Part): part is BuiltExtra => Object.hasOwn(countedRules, part);
 
-/** Returns what these answers change. */
-export function differencesOf(answers: Answers): Differences {
+/** Returns what these answers change, from the company that is built to what was answered. */
+export function differencesOf(answers: Answers) {
   const after = factsAfter(before, answers);
   const towns = readTowns([...answers.towns]);
   const lostTowns = areas.filter(({ id }) => towns.every(({ name }) => slugOf(name) !== id));
@@ -108,8 +81,11 @@ export function differencesOf(answers: Answers): Differences {
     offered,
     lostServices,
     lostExtras,
+    /** Parts that the site has once it is set up. */
     leftParts,
+    /** The names of articles that go, without `.mdx`. */
     lostArticles,
+    /** Routes of the pages that go; those of counties are among the towns'. */
     lostRoutes: {
       towns: [
         ...lostTowns.map((town) => town.path),
@@ -130,7 +106,7 @@ export function differencesOf(answers: Answers): Differences {
       ],
     },
     retelling: {
-      work: [before.work, after.work],
+      work: [before.work, after.work] as const,
       names: [
         ...gonePlaces,
         ...goneOffers,
@@ -139,3 +115,6 @@ export function differencesOf(answers: Answers): Differences {
     },
   };
 }
+
+/** What setup changes. */
+export type Differences = ReturnType<typeof differencesOf>;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDraft } from '../../src/company/load/drafts';
 import { listTexts, named, type CompanyFolders } from '../../src/company/load/folders';
-import { readYaml, type FieldPath } from '../../src/company/load/yamlFile';
+import { readYaml, textsIn, type FieldPath } from '../../src/company/load/yamlFile';
 import { blankOut } from '../../src/company/text/conditionalText';
 import { listWords } from '../../src/words/numberWords';
 
@@ -81,12 +81,9 @@ export function mentionsInText(file: string, source: string, names: GoneNames): 
 
 /** The files with sentences, with what to do about an entry that names what is gone. */
 const advice: Readonly<Record<string, string>> = {
-  'towns.yaml': '',
-  'services.yaml': '',
-  'questions.yaml': '',
-  'products.yaml': '',
-  'sealing.yaml': '',
-  'referrals.yaml': '',
+  ...Object.fromEntries(
+    ['towns', 'services', 'questions', 'products', 'sealing', 'referrals'].map((file) => [`${file}.yaml`, '']),
+  ),
   'reviews.yaml': ' Replace the review with a customer’s own words, or remove it.',
   'projects.yaml': ' Replace the job with one of yours, or remove it.',
   'gallery.yaml': ' Replace the picture with one of yours, or remove it.',
@@ -98,19 +95,6 @@ export const CARDS = ['towns.yaml', 'services.yaml'];
 
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);
-
-type Texts = readonly (readonly [FieldPath, string])[];
-
-/** Lists the texts in the content of a YAML file, each with its field; none of a question that the company is not asked. */
-function textsIn(content: unknown, gone: readonly string[], field: FieldPath = []): Texts {
-  if (typeof content === 'string') return isCode(content) ? [] : [[field, blankOut(content, gone)]];
-  const { question } = (content ?? {}) as { readonly question?: string };
-  if (question !== undefined && blankOut(question, gone).trim() === '') return [];
-  const isList = Array.isArray(content);
-  return Object.entries(content ?? {}).flatMap(([name, item]) =>
-    textsIn(item, gone, [...field, isList ? Number(name) : name]),
-  );
-}
 
 /** A line that names what is gone, or that lost a link. */
 export interface Line {
@@ -130,11 +114,12 @@ export function findMentions(
 ): readonly Line[] {
   const inFacts = Object.entries(advice).flatMap(([file, remedy]) => {
     const { content, problem } = readYaml(path.join(company.company, file));
-    return textsIn(content, names.conditions)
-      .filter(([field]) => !isLeftOut(file, field, content))
+    const shown = (text: string) => blankOut(text, names.conditions);
+    return textsIn(content, (question) => shown(question).trim() !== '')
+      .filter(([field, text]) => !isCode(text) && !isLeftOut(file, field, content))
       .flatMap(([field, text]) => {
         const isCard = CARDS.includes(file) && field.at(-1) === 'description';
-        const found = goneIn(text, isCard, names);
+        const found = goneIn(shown(text), isCard, names);
         return found.length === 0 ? [] : [problem(field, `names ${listWords(found)}.${remedy}`)];
       });
   });

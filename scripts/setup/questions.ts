@@ -29,12 +29,6 @@ import {
 /** Most names that a question lists. */
 const LISTED = 3;
 
-/** Returns the question, skipped unless there is a reason to ask it. */
-const askedIf = (isAsked: boolean, question: Question): Question => ({
-  ...question,
-  ...(!isAsked && { isSkipped: true }),
-});
-
 /** Asks whether pages that the company may have written go, such as that of a service which an old file of answers lacks. */
 function deletionQuestion(names: readonly string[]): Question {
   const listed = [...names.slice(0, LISTED), ...(names.length > LISTED ? ['…'] : [])].join(', ');
@@ -119,9 +113,16 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       preset: townNames,
       checkAll: checkTowns,
     },
-    askedIf(hasTowns, { name: 'town', ask: 'Which one do you work from?', choices: chosenNames, preset: home }),
-    askedIf(hasTowns, {
+    {
+      name: 'town',
+      ask: 'Which one do you work from?',
+      choices: chosenNames,
+      preset: home,
+      isSkipped: !hasTowns,
+    },
+    {
       name: 'miles',
+      isSkipped: !hasTowns,
       ask: 'How many miles from there do you work?',
       preset: String(present.serviceRadiusMiles),
       check: (answer) => {
@@ -129,7 +130,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
         if (Number(answer) < miles) return `${name} is ${Math.ceil(miles)} miles from ${home}. Write that or more.`;
         return fits('serviceRadiusMiles', Number)(answer);
       },
-    }),
+    },
     {
       name: 'region',
       ask: 'Your region, as people call it',
@@ -172,15 +173,16 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       preset: countedIds.map((id) => countedRules[id].label),
       check: checkExtra,
     },
-    askedIf(present.sample === true && isRenamed, {
+    {
       name: 'prices',
+      isSkipped: !present.sample || !isRenamed,
       ask: PRICES,
       preset: '0',
       check: (answer) =>
         (readPercent(answer) >= LEAST_PERCENT && readPercent(answer) <= MOST_PERCENT) ||
         `Write a percentage from ${LEAST_PERCENT} to ${MOST_PERCENT}.`,
-    }),
-    askedIf(!isRenamed && lost.length > 0, deletionQuestion(lost.map(({ name }) => name))),
+    },
+    { ...deletionQuestion(lost.map(({ name }) => name)), isSkipped: isRenamed || lost.length === 0 },
     {
       name: 'work',
       ask: 'What you build, in a few words that end a sentence',

@@ -3,19 +3,9 @@ import { addStandIns } from '../../src/images/standIn';
 import type { Answers } from '../new/questions';
 import { changeCompany, type Changed } from '../new/changeCompany';
 import { differencesOf, type Differences } from './differences';
-import { findMentions, type Line } from './mentions';
+import { findMentions } from './mentions';
 import { removePictures, showOnHomePage } from './pictures';
 import { isLeftOut, steps, type Rest } from './steps';
-
-/** What was done, for the person who answered. */
-export interface Outcome {
-  /** Files written or deleted. */
-  readonly changed: readonly string[];
-  /** What lost a link, or still names a place, service or program that is gone, as file, line and what to do. */
-  readonly toRewrite: readonly Line[];
-  /** Articles that have become drafts, because they name what is gone. */
-  readonly drafts: readonly string[];
-}
 
 /** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
 export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
@@ -27,7 +17,7 @@ export function changeFacts(company: CompanyFolders, differences: Differences): 
 }
 
 /** Makes the company that is built what was answered: its facts and texts, then its pictures. */
-export async function setUp(company: CompanyFolders, answers: Answers): Promise<Outcome> {
+export async function setUp(company: CompanyFolders, answers: Answers) {
   const differences = differencesOf(answers);
   const { result, files } = changeFacts(company, differences);
   await removePictures(company, result.lostPictures);
@@ -37,8 +27,11 @@ export async function setUp(company: CompanyFolders, answers: Answers): Promise<
   if (first && hasNoPools) await showOnHomePage(company, first.id);
   if (result.standIns.length > 0) await addStandIns(company, result.standIns);
   return {
+    /** Files written or deleted. */
     changed: files,
+    /** What lost a link, or still names a place, service or program that is gone. */
     toRewrite: [...result.unlinked, ...findMentions(company, differences.gone, isLeftOut(differences))],
+    /** Articles that have become drafts, because they name what is gone. */
     drafts: result.drafts,
   };
 }

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { areas, detailsOf } from '../../src/company/areas';
-import { caseStudies, projectCards } from '../../src/company/projects';
+import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
 import { products } from '../../src/company/facts';
-import { beforeAfterViews } from '../../src/company/gallery';
+import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import { isDraft } from '../../src/company/load/drafts';
 import { articlesIn, listTexts, type CompanyFolders } from '../../src/company/load/folders';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
@@ -103,14 +103,21 @@ const removeYards: Step = (company, { lostTowns }) => {
   change(company, 'products.yaml', (document) => removeFields(document, ['products'], 'onlyIn', names));
 };
 
-/** The lists whose samples name towns and services in sentences, and the pictures of their entries. */
+/** The lists whose samples name towns and services in sentences, with their entries as the site shows them. */
 const sampleLists = [
-  { file: 'projects.yaml', field: ['projects'], picture: 'project' },
-  { file: 'projects.yaml', field: ['caseStudies'], picture: 'case-study' },
-  { file: 'gallery.yaml', field: ['pictures'], picture: 'gallery' },
+  { file: 'projects.yaml', field: ['projects'], shown: projectCards },
+  { file: 'projects.yaml', field: ['caseStudies'], shown: caseStudies },
+  { file: 'gallery.yaml', field: ['pictures'], shown: gallery },
   // Last: they name projects.
-  { file: 'reviews.yaml', field: [], picture: undefined },
+  { file: 'reviews.yaml', field: [], shown: [] },
 ] as const;
+
+/** Returns the ids of an entry's pictures. */
+const picturesOf = ({ picture, before, details = [] }: Pick<CaseStudy, 'picture'> & Partial<CaseStudy>) => [
+  picture,
+  ...(before ? [before] : []),
+  ...details.map((detail) => detail.picture),
+];
 
 interface Sample {
   readonly id: string;
@@ -127,7 +134,7 @@ const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) =
   const lostIds = lostServices.map(({ id }) => id);
   const names = [...gone.places, ...gone.offers.filter((name) => name.includes(' '))];
   const lostJobs: string[] = [];
-  for (const { file, field, picture } of sampleLists) {
+  for (const { file, field, shown } of sampleLists) {
     const isGone = (entry: Sample) =>
       (file === 'projects.yaml' && lostCards.includes(entry.id)) ||
       (entry.sample === true &&
@@ -136,14 +143,7 @@ const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) =
       removeEntries<Sample>(document, field, (entry) => {
         if (!isGone(entry)) return false;
         if (file === 'projects.yaml') lostJobs.push(entry.id);
-        if (picture) rest.lostPictures.push(`${picture}-${entry.id}`);
-        const study = picture === 'case-study' && caseStudies.find(({ id }) => id === entry.id);
-        if (study) {
-          rest.lostPictures.push(
-            ...(study.before ? [study.before] : []),
-            ...study.details.map((detail) => detail.picture),
-          );
-        }
+        rest.lostPictures.push(...shown.filter(({ id }) => id === entry.id).flatMap(picturesOf));
         return true;
       });
       removeFields(document, field, 'service', lostIds);

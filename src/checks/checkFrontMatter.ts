@@ -5,20 +5,12 @@ import { article, cityPage, derivedFields, plainPage, servicePage, type Article 
 import { readMinutes } from './countWords';
 import { safeParseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
 import { SourceError } from '../company/load/sourceError';
+import { mapTexts } from './mapTexts';
 
 /*
  * Checks a writer's front matter when a page or an article is read. An error stops the build with the file, the field
  * and what to write instead. Fills in {{price:…}} and {{measure:…}} in every field.
  */
-
-function fillDeep(value: unknown, kept?: 'company'): unknown {
-  if (typeof value === 'string') return fillFigures(value, kept);
-  if (Array.isArray(value)) return value.map((item) => fillDeep(item, kept));
-  if (value && typeof value === 'object' && !(value instanceof Date)) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillDeep(inner, kept)]));
-  }
-  return value;
-}
 
 /** Returns whether a text is an article, by its folder. */
 const isArticle = (file: string) => /(^|\/)blog\//.test(file);
@@ -31,8 +23,8 @@ function schemaFor(file: string, frontMatter: Record<string, unknown>) {
   return plainPage;
 }
 
-/** Where a field stands: the file and, unless the field is missing, its line. */
-function placeOf(file: string, source: string, field: string): string {
+/** Returns where a field of front matter stands: the file and, unless the field is missing, its line. */
+export function placeOf(file: string, source: string, field: string): string {
   const line = source.split(/\r?\n/).findIndex((text) => text.startsWith(`${field}:`));
   return line === -1 ? file : `${file}:${line + 1}`;
 }
@@ -89,7 +81,7 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
     Object.entries(frontMatter).map(([field, value]) => {
       try {
         // The limits of a text are for what its writer chose, and no writer chooses the length of a region's name.
-        return [field, fillDeep(value, 'company')];
+        return [field, mapTexts(value, (text) => fillFigures(text, 'company'))];
       } catch (cause) {
         report(field, (cause as Error).message);
         return [field, value];
@@ -116,6 +108,6 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
     report('updated', 'Write a day after `date`, or leave the field out.');
   }
   if (!checked.ok || problems.length > 0) throw new SourceError(problems);
-  const output = fillDeep(checked.output) as Record<string, unknown>;
+  const output = mapTexts(checked.output, (text) => fillFigures(text)) as Record<string, unknown>;
   return isArticle(file) ? { ...output, ...derive(file, output as unknown as Written, body) } : output;
 }

@@ -11,24 +11,16 @@ interface SampleEnvironment {
 }
 
 /** Finds texts that call the company licensed although it has no number to prove it. */
-function licenseClaims(): Placeholder[] {
+function licenseClaims(): readonly Placeholder[] {
   if (business.licenseNumber) return [];
-  return listTexts().flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split(/\r?\n/)
-      .flatMap((line, index) => {
-        const [claim] = /\blicensed(,| and| &) insured\b/i.exec(line) ?? [];
-        return claim
-          ? [
-              {
-                what: `"${claim}" without a license number`,
-                where: `${named(file)}:${index + 1}`,
-                fix: 'Write "insured" alone, or write the number in company.yaml: licenseNumber.',
-              },
-            ]
-          : [];
-      }),
-  );
+  const fix = 'Write "insured" alone, or write the number in company.yaml: licenseNumber.';
+  return listTexts().flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+    return lines.flatMap((line, index) => {
+      const [claim] = /\blicensed(,| and| &) insured\b/i.exec(line) ?? [];
+      return claim ? [{ what: `"${claim}" without a license number`, where: `${named(file)}:${index + 1}`, fix }] : [];
+    });
+  });
 }
 
 /** Lists everything in facts and texts that is not true of the company yet; empty once all of it is. */

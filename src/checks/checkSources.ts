@@ -8,9 +8,11 @@ import { isDraft } from '../company/load/drafts';
 import { folders, named, siteDir, type CompanyFolders } from '../company/load/folders';
 import { listFiles } from '../company/load/projectFiles';
 import { SourceError } from '../company/load/sourceError';
+import { textsIn } from '../company/load/yamlFile';
 import { ownText } from '../company/text/ownText';
 import { services } from '../company/services';
 import { absentPages } from '../company/siteParts';
+import { placeOf } from './checkFrontMatter';
 import { checkRedirects } from './checkRedirects';
 import { parseFrontMatter } from './parseFrontMatter';
 import { unwrittenIn } from './unwritten';
@@ -86,11 +88,8 @@ function neededDrafts({ company }: CompanyFolders): string[] {
     .filter((page) => drafts.includes(page))
     .map((page) => {
       const file = path.join(company, `pages${page}.mdx`);
-      const line =
-        readFileSync(file, 'utf8')
-          .split('\n')
-          .findIndex((text) => text.startsWith('draft:')) + 1;
-      return `${named(file)}:${line}: draft: Other pages link to this one. Remove this line, and write the page.`;
+      const place = placeOf(named(file), readFileSync(file, 'utf8'), 'draft');
+      return `${place}: draft: Other pages link to this one. Remove this line, and write the page.`;
     });
 }
 
@@ -118,19 +117,14 @@ function unwrittenParts({ file, text }: Text): readonly string[] {
   return isDraft(text) ? [] : unwrittenIn(text).map(({ line, advice }) => `${file}:${line}: ${advice}`);
 }
 
-/** Lists the texts in the content of a YAML file, without questions that this company is not asked. */
-function textsIn(content: unknown): readonly string[] {
-  if (typeof content === 'string') return [content];
-  if (typeof content !== 'object' || content === null) return [];
-  if ('question' in content && keepApplicable(String(content.question)).trim() === '') return [];
-  return Object.values(content).flatMap(textsIn);
-}
+/** Whether a question applies to this company. */
+const isAsked = (question: string) => keepApplicable(question).trim() !== '';
 
 /** Returns the problems in the questions, steps and terms of the company's files, which no page has read yet. */
 function missingInFacts(): string[] {
   const files = { questions, sealing, referrals: referralTexts, products: colorFamilies };
   return Object.entries(files).flatMap(([file, content]) =>
-    textsIn(content).flatMap((text) => {
+    textsIn(content, isAsked).flatMap(([, text]) => {
       try {
         ownText(text);
         return [];

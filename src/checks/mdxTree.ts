@@ -5,6 +5,8 @@ export interface MdxNode {
   readonly type: string;
   /** The name of a component. */
   readonly name?: string | null;
+  /** The level of a heading. */
+  readonly depth?: number;
   value?: string;
   readonly attributes?: { readonly type: string; readonly name?: string; value?: unknown }[];
   readonly children?: MdxNode[];

@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DefaultParseFrontMatter } from '@docusaurus/types';
+import type { ParseFrontMatter } from '@docusaurus/types';
 import { keepApplicable } from '../company/text/conditionalText';
-import { checkFrontMatter } from './checkFrontMatter';
+import { checkFrontMatter, placeOf } from './checkFrontMatter';
 import { named } from '../company/load/folders';
 import { smartFrontMatter } from './smartQuotes';
 import { SourceError } from '../company/load/sourceError';
-
-interface ParseFrontMatterParams {
-  readonly filePath: string;
-  readonly fileContent: string;
-  readonly defaultParseFrontMatter: DefaultParseFrontMatter;
-}
 
 /** What js-yaml throws. */
 interface YamlError extends Error {
@@ -21,7 +15,7 @@ interface YamlError extends Error {
 }
 
 /** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
-export async function parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }: ParseFrontMatterParams) {
+export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
   const file = named(filePath);
   const parse = async (from: string, name: string, text: string) => {
     let fileContent: string;
@@ -48,8 +42,8 @@ export async function parseFrontMatter({ filePath, fileContent, defaultParseFron
   const frontMatter = checkFrontMatter(file, { frontMatter: parsed.frontMatter, body: content, source });
   const { companion } = frontMatter;
   if (typeof companion === 'string' && !existsSync(path.join(path.dirname(filePath), `${companion}.mdx`))) {
-    const line = source.split(/\r?\n/).findIndex((text) => text.startsWith('companion:')) + 1;
-    throw new SourceError([`${file}:${line}: companion: There is no blog/${companion}.mdx. Name an existing article.`]);
+    const place = placeOf(file, source, 'companion');
+    throw new SourceError([`${place}: companion: There is no blog/${companion}.mdx. Name an existing article.`]);
   }
   return { ...parsed, frontMatter: await smartFrontMatter(frontMatter) };
-}
+};

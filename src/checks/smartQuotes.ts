@@ -1,4 +1,5 @@
 import type { Transformer } from 'unified';
+import { mapTexts } from './mapTexts';
 import { visitNodes } from './mdxTree';
 
 type Educate = (tree: object) => void;
@@ -19,14 +20,6 @@ function educateText(educate: Educate, value: string): string {
   return withApostrophes(text.value);
 }
 
-function educateAll(educate: Educate, value: unknown): unknown {
-  if (typeof value === 'string') return educateText(educate, value);
-  if (Array.isArray(value)) return value.map((item) => educateAll(educate, item));
-  // A date in YAML is an object without entries of its own.
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, educateAll(educate, item)]));
-}
-
 /** Remark plugin that makes the straight quotes and apostrophes of a text, and of its components' attributes, curly. */
 export function smartQuotes(): Transformer {
   return async (tree) => {
@@ -43,5 +36,6 @@ export function smartQuotes(): Transformer {
 
 /** Does the same for front matter. */
 export async function smartFrontMatter<FrontMatter extends object>(frontMatter: FrontMatter): Promise<FrontMatter> {
-  return educateAll(await loadSmartypants(), frontMatter) as FrontMatter;
+  const educate = await loadSmartypants();
+  return mapTexts(frontMatter, (text) => educateText(educate, text)) as FrontMatter;
 }

@@ -1,5 +1,6 @@
 /** The towns that the company serves, in the order of menus, service-area page and footer. */
 
+import { startSentence } from '../words/numberWords';
 import { business, countiesInWords } from './business';
 import { drafts, townDetails, towns } from './facts';
 import type { Company } from './load/load';
@@ -8,20 +9,16 @@ import { inText } from './services';
 /** Id of a town of towns.yaml. */
 export type AreaId = string;
 
-type Town = Company['towns'][number];
-
 /** The card of a town, its county, its coordinates, and the towns nearby. */
 export type TownDetails = Company['townDetails'][string];
 
 /** Decimal degrees, WGS 84. */
 export type Coordinates = TownDetails['coordinates'];
 
-export interface Area extends Readonly<Town> {
-  /** Where its page is, once that is no draft (`pageOf`). */
-  readonly path: string;
-}
+/** The towns. `path` is where the page of one is, once that is no draft (`pageOf`). */
+export const areas = towns.map((town) => ({ ...town, path: `/${town.id}-pavers` }));
 
-export const areas: readonly Area[] = towns.map((town) => ({ ...town, path: `/${town.id}-pavers` }));
+export type Area = (typeof areas)[number];
 
 /** The cities that a visitor can choose. `elsewhere` is a place in the region without a page of its own. */
 export const cityChoices: readonly { readonly value: AreaId | 'elsewhere'; readonly label: string }[] = [
@@ -68,8 +65,7 @@ export function inArea({ name, isIsland }: { readonly name: string; readonly isI
 
 /** Returns a service in a town, as links between their pages say it: "Pool decks in Cape Coral". */
 export function serviceIn(service: Parameters<typeof inText>[0], area: Area): string {
-  const words = inText(service);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${inArea(area)}`;
+  return `${startSentence(inText(service))} ${inArea(area)}`;
 }
 
 /** Returns what pages and maps say of a town. Apart from the town, so that it does not come with each form that lists them. */

@@ -15,39 +15,22 @@ export type Weekday = OpeningHours['days'][number];
 
 export type Holiday = CompanyFacts['holidays'][number];
 
-/** A phone number as it is dialed and as it is shown. */
-export interface Phone {
-  /** E.164: plus sign, country code, number, no separators. */
-  readonly e164: string;
-  readonly display: string;
-}
-
-export interface Business extends Omit<
-  CompanyFacts,
-  'phone' | 'facebook' | 'instagram' | 'serviceRadiusMiles' | 'work'
-> {
-  readonly phone: Phone;
-  /** The company's pages, by network. */
-  readonly social: Readonly<Partial<Record<'facebook' | 'instagram', string>>>;
-  readonly regionLine: string;
-  readonly serviceRadius: { readonly miles: number; readonly from: string };
-  readonly description: string;
-  /** What the company says of its license and insurance, to start or end a sentence with. */
-  readonly credentials: 'Licensed and insured' | 'Insured';
-}
-
-function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: CompanyFacts): Business {
+/** Returns the facts with what follows from them. */
+function complete({ phone, facebook, instagram, serviceRadiusMiles, work, ...rest }: CompanyFacts) {
   const counties = countiesInWords(rest.counties);
-  const credentials = rest.licenseNumber ? 'Licensed and insured' : 'Insured';
+  const credentials: 'Licensed and insured' | 'Insured' = rest.licenseNumber ? 'Licensed and insured' : 'Insured';
   return {
     ...rest,
+    /** As it is dialed, in E.164 (plus sign, country code, number), and as it is shown. */
     phone: { e164: `+1${phone.replace(/\D/g, '')}`, display: phone },
+    /** The company's pages, by network. */
     social: { ...(facebook && { facebook }), ...(instagram && { instagram }) },
     regionLine: `Serving ${rest.region}`,
     serviceRadius: { miles: serviceRadiusMiles, from: rest.locality },
     description:
       `Paver and hardscape contractor in ${rest.region}: ${work}${counties === rest.region ? '' : ` in ${counties}`}. ` +
       `${credentials}, with free estimates.`,
+    /** What the company says of its license and insurance, to start or end a sentence with. */
     credentials,
   };
 }
@@ -60,7 +43,9 @@ export function countiesInWords(names: readonly string[]): string {
 /** The state that the site is made for. Its map, its ZIP check and its texts know no other. */
 export const STATE_NAME = 'Florida';
 
-export const business: Business = complete(company);
+export const business = complete(company);
+
+export type Business = typeof business;
 
 /** Link that dials the company. */
 export const telHref = `tel:${business.phone.e164}`;

@@ -217,9 +217,7 @@ describe('questions', () => {
 });
 
 describe('menus', () => {
-  const headerLinks = headerItems.flatMap((item): readonly NavigationLink[] =>
-    item.kind === 'link' ? [item] : item.items,
-  );
+  const headerLinks = headerItems.flatMap((item): readonly NavigationLink[] => ('items' in item ? item.items : [item]));
   const mobileLinks = mobileGroups.flatMap(({ items }) => items);
   const footerLinks = Object.values(footerNavigation).flat();
 
@@ -237,7 +235,7 @@ describe('menus', () => {
   });
 
   test('the header lists all services, and all areas that have a page, with their index last', () => {
-    const paths = headerItems.flatMap((item) => (item.kind === 'dropdown' ? item.items : [])).map(({ path }) => path);
+    const paths = headerItems.flatMap((item) => ('items' in item ? item.items : [])).map(({ path }) => path);
     const all = [...services.map(({ path }) => path), ...areas.flatMap((area) => pageOf(area) ?? [])];
     // Without any page of a town, the index is a link of its own.
     const hasTowns = all.length > services.length;
@@ -308,6 +306,7 @@ describe('placeholders', () => {
       challenges: [],
       results: [],
       picture: '',
+      before: undefined,
       details: [],
     };
     const found = listPlaceholders({

@@ -5,15 +5,8 @@ import { ownText } from './text/ownText';
 import { formatPrice, priceByKey } from './pricing';
 import { inText, services } from './services';
 
-export interface Faq {
-  readonly id: string;
-  readonly question: string;
-  /** Plain text, 40 to 80 words. */
-  readonly answer: string;
-}
-
 /** What a service with a price of its own costs. */
-const ownPrices: readonly Faq[] = services
+const ownPrices = services
   .filter(({ price }) => price)
   .map((service) => ({
     id: `${service.id}-cost`,
@@ -22,7 +15,7 @@ const ownPrices: readonly Faq[] = services
   }));
 
 /** The questions of questions.yaml that apply to this company. */
-const written: readonly Faq[] = questions
+const written = questions
   .map(({ id, question, answer }) => ({ id, question: ownText(question), answer }))
   .filter(({ question }) => question !== '')
   .map((faq) => ({ ...faq, answer: ownText(faq.answer) }));
@@ -30,4 +23,4 @@ const written: readonly Faq[] = questions
 /** The place behind the questions about other prices. */
 const afterPrices = written.map(({ id }) => /(^|-)cost$/.test(id)).lastIndexOf(true) + 1;
 
-export const faqs: readonly Faq[] = [...written.slice(0, afterPrices), ...ownPrices, ...written.slice(afterPrices)];
+export const faqs = [...written.slice(0, afterPrices), ...ownPrices, ...written.slice(afterPrices)];

@@ -42,14 +42,6 @@ export function inchesOf(thickness: string): number {
   return Number(/\((\d+) mm\)/.exec(thickness)?.[1]) / MM_PER_INCH;
 }
 
-export interface Product extends Omit<ProductEntry, 'onlyIn' | 'pieces' | 'colors'> {
-  /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
-  readonly sizes: readonly string[];
-  readonly picture: string;
-  readonly pieces: readonly PieceSize[];
-  readonly colors: readonly Tone[];
-}
-
 const buildsWalls = [extraPrices.wall, extraPrices.seats].some(hasPrice);
 
 /** The catalog: what goes around a pool is in it if the company builds pool decks, and wall blocks if it builds walls. */
@@ -71,11 +63,7 @@ export const productUses: Readonly<Partial<Record<ProductUse, string>>> = {
 };
 
 /** Returns a product's name and description, with the only town that stocks it. */
-function worded({
-  name,
-  description,
-  onlyIn,
-}: Pick<ProductEntry, 'name' | 'description' | 'onlyIn'>): Pick<Product, 'name' | 'description'> {
+function worded({ name, description, onlyIn }: ProductEntry) {
   if (areas.every((area) => area.name !== onlyIn)) return { name, description };
   return {
     name: `${name} (${onlyIn} only)`,
@@ -87,11 +75,14 @@ function worded({
 const sizeOf = (piece: ProductEntry['pieces'][number]): PieceSize =>
   'acrossFlats' in piece ? { shape: 'hexagon', ...piece } : { shape: 'rectangle', ...piece };
 
-export const products: readonly Product[] = sold.map(({ onlyIn, pieces, colors, ...entry }) => ({
+export const products = sold.map((entry) => ({
   ...entry,
-  ...worded({ ...entry, onlyIn }),
-  pieces: pieces.map(sizeOf),
-  sizes: pieces.map((piece) => sizeText(sizeOf(piece))),
-  colors: colors.map(toneOf),
+  ...worded(entry),
+  pieces: entry.pieces.map(sizeOf),
+  /** The sizes as shown, one for each piece: "6 × 9 in", "12 in hexagon". */
+  sizes: entry.pieces.map((piece) => sizeText(sizeOf(piece))),
+  colors: entry.colors.map(toneOf),
   picture: `product-${entry.id}`,
 }));
+
+export type Product = (typeof products)[number];

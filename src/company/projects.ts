@@ -2,24 +2,7 @@
 
 import { formatDollars } from '../words/format';
 import { caseStudies as studies, projects } from './facts';
-import type { Company } from './load/load';
-
-type CaseStudyEntry = Readonly<Company['caseStudies'][number]>;
-
-/** A further picture of a case study, with its caption. */
-interface Detail {
-  readonly title: string;
-  readonly picture: string;
-}
-
-export interface CaseStudy extends Omit<CaseStudyEntry, 'details' | 'before'> {
-  readonly picture: string;
-  /** The picture of the same view before the work. */
-  readonly before?: string;
-  readonly details: readonly Detail[];
-}
-
-export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
+export const caseStudies = studies.map((study) => ({
   ...study,
   results: [
     ...study.results,
@@ -28,15 +11,17 @@ export const caseStudies: readonly CaseStudy[] = studies.map((study) => ({
       : []),
   ],
   picture: `case-study-${study.id}`,
+  /** The picture of the same view before the work. */
   before: study.before && `case-study-${study.id}-before`,
+  /** Further pictures, with their captions. */
   details: (study.details ?? []).map((title, index) => ({ title, picture: `case-study-${study.id}-${index + 1}` })),
 }));
 
-export interface ProjectCard extends Readonly<Company['projects'][number]> {
-  readonly picture: string;
-}
+export type CaseStudy = (typeof caseStudies)[number];
 
-export const projectCards: readonly ProjectCard[] = projects.map((card) => ({
+export const projectCards = projects.map((card) => ({
   ...card,
   picture: `project-${card.id}`,
 }));
+
+export type ProjectCard = (typeof projectCards)[number];

@@ -3,9 +3,7 @@
 import { sealing } from './facts';
 import { ownText } from './text/ownText';
 
-export const sealingBenefits = sealing.benefits;
-
-export const sealingServices = sealing.services;
+export { sealing };
 
 /** The steps of a sealing job, in working order. */
 export const sealingSteps = () =>

@@ -3,7 +3,6 @@
 import { listWords } from '../words/numberWords';
 import { serviceDetails, services as written } from './facts';
 import type { Written } from './load/factFiles';
-import type { Company } from './load/load';
 import { isBuiltIn, type BuiltInServiceId } from './schemas/keys';
 
 export { serviceDetails } from './facts';
@@ -18,17 +17,14 @@ export type ServiceEntry = Readonly<Written['services'][number]>;
 /** The price of a service of the company's own. */
 export type OwnPrice = NonNullable<ServiceEntry['price']>;
 
-export interface Service extends Readonly<Company['services'][number]> {
-  readonly path: string;
-  /** Id of the picture; always the service's own id. */
-  readonly picture: string;
-}
-
-export const services: readonly Service[] = written.map((entry) => ({
+export const services = written.map((entry) => ({
   ...entry,
   path: `/${entry.id}`,
+  /** Id of the picture; always the service's own id. */
   picture: entry.id,
 }));
+
+export type Service = (typeof services)[number];
 
 /** Returns the name of a service within a sentence: "paver driveways", "French drains". */
 export function inSentence({ name, inSentences = name.toLowerCase() }: Pick<Service, 'name' | 'inSentences'>): string {

@@ -14,7 +14,7 @@ import { named, type CompanyFolders } from '../company/load/folders';
 import { pictureFile, type PictureFile } from './files';
 import type { MadePicture } from './manifest';
 import type { PictureEntry } from './pictures';
-import { byteLimit, filesOf, formatOf, leastWidth, offeredWidths, qualityOf, type Format, type SlotId } from './slots';
+import { byteLimit, filesOf, formatOf, leastWidth, offeredWidths, qualityOf, type SlotId } from './slots';
 
 /** Lowest quality that still shows the texture of pavers. */
 const LEAST_AVIF_QUALITY = 24;
@@ -56,7 +56,7 @@ function fail(id: string, complaint: string): never {
  * Reads a master, and checks that it fits its slots.
  * @throws Error that names the picture and says what is wrong
  */
-export async function readMaster(id: string, { kind, slots }: PictureEntry, company: CompanyFolders): Promise<Master> {
+export async function readMaster(id: string, { kind, slots }: PictureEntry, company: CompanyFolders) {
   const file = path.join(imageFolders(company).masters, `${id}.jpg`);
   if (!existsSync(file)) {
     fail(id, `there is no ${named(file)}. Put the ${kind} there, or correct the id in pictures.yaml.`);
@@ -75,6 +75,7 @@ export async function readMaster(id: string, { kind, slots }: PictureEntry, comp
   const needed = leastWidth(slots);
   if (width < needed)
     fail(id, `${width} pixels are too few for ${places}, which take ${needed} or more. Use a larger one.`);
+  /** `key` is a part of the names of the files made from it. */
   return { width, height, bytes, key: keyOf(slots, bytes, width) };
 }
 
@@ -88,13 +89,6 @@ function keyOf(slots: readonly SlotId[], master: Buffer, masterWidth: number): s
     qualities: [WEBP_QUALITY, JPEG_QUALITY],
   };
   return createHash('sha256').update(master).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
-}
-
-/** A master that fits its slots. */
-export interface Master extends Format {
-  readonly bytes: Buffer;
-  /** Part of the names of the files made from it. */
-  readonly key: string;
 }
 
 function scaled(master: Buffer, width: number) {
@@ -143,7 +137,7 @@ export async function averageColor(master: Buffer): Promise<string> {
 export async function checkMade(
   id: string,
   { slots }: PictureEntry,
-  { key, width: masterWidth }: Pick<Master, 'key' | 'width'>,
+  { key, width: masterWidth }: { readonly key: string; readonly width: number },
   made: MadePicture | undefined,
   company: CompanyFolders,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import ContactForm from '@site/src/components/forms/ContactForm';
 import ContactSection from '@site/src/components/sections/ContactSection';
 import Disclosure from '@site/src/components/sections/Disclosure';
 import LightboxPicture from '@site/src/components/base/Lightbox';
-import SampleMark, { SAMPLE_WORK } from '@site/src/components/base/SampleMark';
+import SampleMark, { sampleWork } from '@site/src/components/base/SampleMark';
 import WideContactLink from '@site/src/components/base/WideContactLink';
 import WorkLinks from '@site/src/components/sections/WorkLinks';
 import { BeforeAfterPictures } from '@site/src/components/sections/BeforeAfter';
@@ -180,7 +180,7 @@ export default function PortfolioPage() {
       headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')} in detail`}
       lead={
         caseStudies.some(({ sample }) => sample)
-          ? `What was wrong with the ground, how many days the work took, and what paving like it costs. ${SAMPLE_WORK}`
+          ? `What was wrong with the ground, how many days the work took, and what paving like it costs. ${sampleWork(caseStudies.length)}`
           : 'What was wrong, how many days the work took, what’s there now, and what paving like it costs.'
       }
       contactForm

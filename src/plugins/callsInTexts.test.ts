@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { MdxNode } from '../checks/mdxTree';
-import { callsInTexts } from './callsInTexts';
+import { attributeOf, type MdxNode } from '../checks/mdxTree';
+import { callInMiddle, callsInTexts } from './callsInTexts';
 
 const words = (count: number): MdxNode => ({
   type: 'paragraph',
@@ -39,3 +39,21 @@ test('a text has none that is short, or that leads to the form or names the phon
 test('what opens only when pressed takes no room', () => {
   expect(after(words(500), element('Disclosure', words(500)), words(300))).toEqual([500, 'Disclosure', 300]);
 });
+
+test.each([
+  [3, 'We measure.', []],
+  [4, 'We measure.', [2]],
+  [9, 'We measure.', [5]],
+  [4, undefined, [2]],
+])(
+  'an article of %i sections whose offer is %j has a call to action with it after %j of them',
+  (count, offer, places) => {
+    const section = { type: 'heading', depth: 2 };
+    const root = { type: 'root', children: Array.from({ length: count }, (): MdxNode => ({ ...section })) };
+    const file = { data: { frontMatter: { cta: { offer } } } };
+    (callInMiddle() as (tree: unknown, file: unknown) => void)(root, file);
+    const calls = root.children.filter(({ name }) => name === 'InlineCallToAction');
+    expect(calls.map((one) => root.children.indexOf(one))).toEqual(places);
+    for (const one of calls) expect(attributeOf(one, 'offer')).toBe(offer);
+  },
+);

@@ -1,5 +1,7 @@
 import type { Transformer } from 'unified';
 import { visitNodes, type MdxNode } from '../checks/mdxTree';
+import { LONG_ARTICLE } from '../site/articleTools';
+import type { Article } from '../site/frontMatter';
 
 /** Most words between two calls to action: what two screens of a desktop show. */
 const MOST_WORDS = 800;
@@ -10,7 +12,12 @@ const CALLS = ['CallLink', 'ContactLink'];
 /** Components that only group what is in them. */
 const GROUPS = ['If', 'Section', 'Unless'];
 
-const CALL = { type: 'mdxJsxFlowElement', name: 'ContactLink', attributes: [], children: [] };
+const call = (name: string, attributes: MdxNode['attributes'] = []): MdxNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes,
+  children: [],
+});
 
 /** Returns the words of a block that a visitor sees without opening anything; undefined if there is a call to action in it. */
 function wordsOf(block: MdxNode): number | undefined {
@@ -37,7 +44,7 @@ export function callsInTexts(): Transformer {
         }
         const own = wordsOf(block);
         if (own !== undefined && last && words + own > MOST_WORDS) {
-          last.among.splice(last.among.indexOf(last.block) + 1, 0, CALL);
+          last.among.splice(last.among.indexOf(last.block) + 1, 0, call('ContactLink'));
           words = 0;
         }
         words = own === undefined ? 0 : words + own;
@@ -46,5 +53,18 @@ export function callsInTexts(): Transformer {
       }
     };
     look(tree as MdxNode);
+  };
+}
+
+/** Remark plugin: puts a call to action with the article's own offer before the section in the middle of a long article. */
+export function callInMiddle(): Transformer {
+  return (tree, { data }) => {
+    const { children: blocks = [] } = tree as MdxNode;
+    const sections = blocks.filter(({ type, depth }) => type === 'heading' && depth === 2);
+    if (sections.length < LONG_ARTICLE) return;
+    const { offer } = (data.frontMatter as Article).cta;
+    const own = offer === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'offer', value: offer }];
+    const middle = sections[Math.ceil(sections.length / 2)];
+    blocks.splice(blocks.indexOf(middle), 0, call('InlineCallToAction', own));
   };
 }

@@ -32,7 +32,7 @@ const isLate = ({ name }: Chunk) => name?.startsWith(LATE_CHUNK) ?? false;
  * Returns the name of an island's chunk, which Rspack derives from the file's path (`[request]` in
  * src/islands/hydrate.tsx).
  */
-export function islandChunk(island: string): string {
+function islandChunk(island: string): string {
   return `${ISLAND_CHUNK}${island.replaceAll('/', '-')}-island-tsx`;
 }
 
@@ -64,6 +64,19 @@ export interface ClientFiles {
 /** Returns the path of the file in which the build keeps ClientFiles for later steps. */
 export function clientFilesPath({ generatedFilesDir }: Pick<LoadContext, 'generatedFilesDir'>): string {
   return path.join(generatedFilesDir, 'client-files.json');
+}
+
+/**
+ * Returns the scripts and styles of an island.
+ * @param name path of the island's file below src, without `.island.tsx`
+ * @throws Error if no island has this name
+ */
+export function chunkOf({ chunks }: Pick<ClientFiles, 'chunks'>, name: string): ClientFiles['chunks'][string] {
+  const chunk = chunks[islandChunk(name)];
+  if (chunk) return chunk;
+  throw new Error(
+    `There is no island "${name}". Name it after its file: island('tools/Sum/Sum', Sum) means src/tools/Sum/Sum.island.tsx.`,
+  );
 }
 
 /** Chunks that load together, as webpack and Rspack describe them. */

@@ -6,25 +6,14 @@ import type { feedFormats } from '../site/feedFormats';
 import { siteUrl } from '../company/site';
 import { absoluteUrl } from './structuredData';
 
-/** An article as quoted in the feeds. */
-export interface FeedArticle {
-  readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  readonly published: Date;
-  readonly modified: Date;
-  /** The article's picture, prose and questions, with absolute URLs and without what only works on the page. */
-  readonly html: string;
-}
-
 export const feedTitle = `${business.name}: paver guides`;
 export const feedDescription = `What pavers cost in ${business.region}, which ones to choose and how to take care of them, from the crew that lays them.`;
 
 /** The attributes that mean something in a feed. The size of a picture is that of its master, not of the file shown there. */
 const FEED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'start', 'colspan', 'rowspan', 'scope']);
 
-/** Reads an article from a built page; undefined if the page is not an article. */
-export function articleOf(page: CheerioAPI): FeedArticle | undefined {
+/** Reads an article from a built page, as the feeds quote it; undefined if the page is not an article. */
+export function articleOf(page: CheerioAPI) {
   const body = page('[data-article-body]');
   if (body.length === 0) return undefined;
   const { '@graph': things } = JSON.parse(page('script[type="application/ld+json"]').text()) as Graph;
@@ -57,9 +46,12 @@ export function articleOf(page: CheerioAPI): FeedArticle | undefined {
     description: String(article.description),
     published: new Date(String(article.datePublished)),
     modified: new Date(String(article.dateModified)),
+    /** Its picture, prose and questions, with absolute URLs and without what only works on the page. */
     html: quoted.html().trim(),
   };
 }
+
+export type FeedArticle = NonNullable<ReturnType<typeof articleOf>>;
 
 const LANGUAGE = 'en-US';
 

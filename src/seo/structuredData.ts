@@ -25,6 +25,7 @@ import { serviceDetails, serviceTypes, type Service } from '../company/services'
 import { siteUrl } from '../company/site';
 import { articleCropFile, articleShapes } from '../images/articleCrops';
 import { largeIcon } from '../images/iconFiles';
+import type { Article } from '../site/frontMatter';
 
 /** One step of the path from the home page to a page. */
 export interface Crumb {
@@ -62,15 +63,6 @@ export function socialCardUrl(path: string): string {
 /** Returns the URLs of an article's picture in each of the shapes that search results show. */
 export function articleCropUrls(picture: string): readonly string[] {
   return articleShapes.map((shape) => absoluteUrl(`/social/${articleCropFile(picture, shape)}`));
-}
-
-function openingHours() {
-  return business.hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: [...days],
-    opens,
-    closes,
-  }));
 }
 
 function areaServed() {
@@ -127,7 +119,12 @@ export function businessData(): HomeAndConstructionBusiness {
       addressCountry: 'US',
     },
     areaServed: areaServed(),
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: [...days],
+      opens,
+      closes,
+    })),
     makesOffer: serviceTypes.map((name) => ({
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
@@ -241,19 +238,16 @@ const author = () =>
     : company;
 
 /** Describes an article and its author. */
-export function articleData(article: {
-  readonly title: string;
-  readonly description: string;
-  /** The answer to its headline, as its page says it first. */
-  readonly answer: string;
-  readonly path: string;
-  /** URLs of pictures that represent it, the best one first. */
-  readonly images: readonly string[];
-  /** ISO dates. */
-  readonly published: string;
-  readonly modified: string;
-  readonly keywords: readonly string[];
-}): BlogPosting {
+export function articleData(
+  article: Pick<Article, 'title' | 'description' | 'answer' | 'keywords'> & {
+    readonly path: string;
+    /** URLs of pictures that represent it, the best one first. */
+    readonly images: readonly string[];
+    /** ISO dates. */
+    readonly published: string;
+    readonly modified: string;
+  },
+): BlogPosting {
   return {
     '@type': 'BlogPosting',
     '@id': `${absoluteUrl(article.path)}#article`,

@@ -20,3 +20,6 @@ export function firstTool(mdx: string): ArticleToolName | undefined {
   const places = names.map((name) => ({ name, place: mdx.search(new RegExp(`<${name}\\b`)) }));
   return places.filter(({ place }) => place !== -1).sort((one, other) => one.place - other.place)[0]?.name;
 }
+
+/** From so many sections on, an article is long: it lists them, and has a call to action between them. */
+export const LONG_ARTICLE = 4;

@@ -16,14 +16,12 @@ export interface NavigationLink {
 }
 
 interface HeaderLink extends NavigationLink {
-  readonly kind: 'link';
   /** Set off by color: the referral offer. */
   readonly highlighted?: true;
 }
 
 /** An entry that opens a list. */
 export interface HeaderDropdown {
-  readonly kind: 'dropdown';
   readonly label: string;
   /** The page with the same list, for browsers that cannot open it. */
   readonly path: string;
@@ -45,6 +43,7 @@ const allAreas: NavigationLink = {
 const referral: NavigationLink = { label: `Earn ${formatDollars(referralProgram.reward)}`, path: '/referrals' };
 
 const home: NavigationLink = { label: 'Home', path: '/' };
+const products: NavigationLink = { label: 'Products', path: '/paver-products' };
 const portfolio: NavigationLink = { label: 'Portfolio', path: '/portfolio' };
 const blog: NavigationLink = { label: 'Blog', path: '/blog' };
 const reviews: NavigationLink = { label: 'Reviews', path: '/testimonials' };
@@ -62,8 +61,8 @@ const areaPages = present(areaLinks);
 /** The towns' entry in the header: a list, unless it would have nothing but the page of all of them. */
 const locations: HeaderItem =
   areaPages.length > 0
-    ? { kind: 'dropdown', label: 'Locations', path: allAreas.path, items: [...areaPages, allAreas] }
-    : { kind: 'link', label: 'Locations', path: allAreas.path };
+    ? { label: 'Locations', path: allAreas.path, items: [...areaPages, allAreas] }
+    : { ...allAreas, label: 'Locations' };
 
 /** Id of the services on the home page. */
 export const SERVICES_ID = 'services';
@@ -75,16 +74,16 @@ export const FOOTER_LINKS_ID = 'links';
 export const estimateLink: NavigationLink = { label: 'Get Free Estimate', path: '/#contact' };
 
 /** The desktop header, left to right. */
-export const headerItems: readonly HeaderItem[] = present([
-  { kind: 'link', ...home },
-  { kind: 'dropdown', label: 'Services', path: `/#${SERVICES_ID}`, items: serviceLinks },
+export const headerItems: readonly HeaderItem[] = present<HeaderItem>([
+  home,
+  { label: 'Services', path: `/#${SERVICES_ID}`, items: serviceLinks },
   locations,
-  { kind: 'link', ...portfolio },
-  { kind: 'link', label: 'Products', path: '/paver-products' },
-  { kind: 'link', ...blog },
-  { kind: 'link', ...reviews },
-  { kind: 'link', ...faq },
-  { kind: 'link', ...referral, highlighted: true },
+  portfolio,
+  products,
+  blog,
+  reviews,
+  faq,
+  { ...referral, highlighted: true },
 ]);
 
 /** The most requested services, which the mobile menu lists first; the footer lists all. */
@@ -106,9 +105,7 @@ const allServices: readonly NavigationLink[] =
 
 /** The mobile menu, top to bottom: what most visitors look for, then the rest of the header's menu. */
 export const mobileGroups: readonly { readonly title?: string; readonly items: readonly NavigationLink[] }[] = [
-  {
-    items: present([home, { label: 'Products', path: '/paver-products' }, gallery]),
-  },
+  { items: present([home, products, gallery]) },
   {
     title: 'Services',
     items: menuServices.map(({ name, path }) => ({ label: name, path })),
@@ -145,7 +142,7 @@ export function linksOnlyInMenus({ smallFooter }: { readonly smallFooter: boolea
   const listed = [home, ...more, ...(smallFooter ? [] : [...servicesListed, ...areasListed])];
   const inMenus = [
     ...mobileGroups.flatMap(({ items }) => items),
-    ...headerItems.flatMap((item) => (item.kind === 'dropdown' ? item.items : [])),
+    ...headerItems.flatMap((item) => ('items' in item ? item.items : [])),
   ];
   const missing = inMenus.filter(({ path }) => listed.every((link) => link.path !== path));
   return [...new Map(missing.map((link) => [link.path, link])).values()];

@@ -91,14 +91,11 @@ export function reviewFor(subject: WorkSubject): Review | undefined {
   return related(reviews, ({ location }) => townIn(location), subject).own[0];
 }
 
-/** The job that a review is about, and where to read more about it. */
-export interface ReviewedJob {
-  readonly picture: string;
-  readonly path: string;
-}
-
-/** Returns the job that a review names: a case study of the portfolio, or a project, which is on the page of its town. */
-export function jobOf({ project }: Review): ReviewedJob | undefined {
+/**
+ * Returns the picture of the job that a review names, and where to read more about it: a case study of the portfolio, or a
+ * project, which is on the page of its town.
+ */
+export function jobOf({ project }: Review) {
   const study = caseStudies.find(({ id }) => id === project);
   if (study) return { picture: study.picture, path: `/portfolio#${study.id}` };
   const card = projectCards.find(({ id }) => id === project);

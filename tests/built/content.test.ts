@@ -15,7 +15,7 @@ import { caseStudies, projectCards } from '../../src/company/projects';
 import { referralProgram, referralRewards } from '../../src/company/referralProgram';
 import { homeWork, reviewFor, workFor, worksTitle } from '../../src/site/relatedWork';
 import { reviews } from '../../src/company/reviews';
-import { sealingBenefits } from '../../src/company/sealing';
+import { sealing } from '../../src/company/sealing';
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
 import { estimatorPath } from '../../src/tools/estimator/core/link';
@@ -252,7 +252,7 @@ const parts: Readonly<Record<string, () => readonly (string | RegExp)[]>> = {
     formatMeasure(measures['sealing.resealDriveway']),
     formatMeasure(measures['sealing.resealPatio']),
     formatMeasure(measures['sealing.sealerLife']),
-    ...sealingBenefits.map(({ title }) => title),
+    ...sealing.benefits.map(({ title }) => title),
   ],
   '/gallery': () => gallery.flatMap(({ title, location }) => [title, location]),
   '/portfolio': () =>

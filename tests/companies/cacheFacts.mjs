@@ -3,7 +3,7 @@
  * Jest runs it before the first (jest.config.mjs); cachedFacts.ts reads what it writes.
  */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 // As Jest does, in CommonJS, where modules know their folder as __dirname.
@@ -18,5 +18,8 @@ const { CACHE } = read('./factsCache.ts', here);
 export default function cacheFacts() {
   const companies = [folders, foldersOf('tests/companies/full')].map(({ company }) => [company, loadCompany(company)]);
   mkdirSync(path.dirname(CACHE), { recursive: true });
-  writeFileSync(CACHE, JSON.stringify(Object.fromEntries(companies)));
+  // Renames a finished file, because another run of Jest may be reading it.
+  const part = `${CACHE}.${process.pid}`;
+  writeFileSync(part, JSON.stringify(Object.fromEntries(companies)));
+  renameSync(part, CACHE);
 }

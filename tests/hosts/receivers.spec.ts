@@ -11,7 +11,7 @@ import { startLocalServer } from '../localServer';
 import { contract, keepSuspects, limitLeads } from '../webhookContract';
 
 /*
- * The receivers in the handbook, run as they are printed, with a real browser whose pages are on another origin. Each
+ * The receivers of the handbook, as they are, with a real browser whose pages are on another origin. Each
  * project runs all tests with the example in its language.
  */
 

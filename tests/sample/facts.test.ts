@@ -29,7 +29,7 @@ import { caseStudies } from '../../src/company/projects';
 import { townOf, workFor } from '../../src/site/relatedWork';
 import { referralProgram, referralRewards, referralTerms } from '../../src/company/referralProgram';
 import { averageRating, reviewCount, reviews } from '../../src/company/reviews';
-import { sealingBenefits, sealingServices, sealingSteps } from '../../src/company/sealing';
+import { sealing, sealingSteps } from '../../src/company/sealing';
 import { services, serviceTypes } from '../../src/company/services';
 import { pictures } from '../../src/images/pictures';
 import { leadToasts } from '../../src/leads/words/leadTexts';
@@ -44,8 +44,8 @@ describe('counts that the site publishes', () => {
     ['gallery items', gallery, 5],
     ['products', products, 20],
     ['fire pits', firePits, 2],
-    ['sealing benefits', sealingBenefits, 4],
-    ['sealing services', sealingServices, 3],
+    ['sealing benefits', sealing.benefits, 4],
+    ['sealing services', sealing.services, 3],
     ['sealing steps', sealingSteps(), 5],
   ])('%s', (_what, list, count) => {
     expect(list).toHaveLength(count);
@@ -311,8 +311,8 @@ describe('menus', () => {
       'FAQ',
       `Earn $${referralProgram.reward}`,
     ]);
-    expect(headerItems.filter((item) => item.kind === 'link' && item.highlighted)).toEqual([
-      { kind: 'link', label: `Earn $${referralProgram.reward}`, path: '/referrals', highlighted: true },
+    expect(headerItems.filter((item) => 'highlighted' in item)).toEqual([
+      { label: `Earn $${referralProgram.reward}`, path: '/referrals', highlighted: true },
     ]);
   });
 

@@ -23,8 +23,17 @@ test.each([
   ['33957', 'sanibel'],
   ['33931', 'fort-myers-beach'],
   ['33936', 'lehigh-acres'],
+  ['34108', 'naples'], // Pelican Bay, nearer to Bonita Springs
+  ['34120', 'naples'], // Golden Gate Estates
+  ['34113', 'naples'], // Lely
+  ['33913', 'fort-myers'], // Gateway
+  ['33908', 'fort-myers'], // nearer to Cape Coral, across the river
 ])('%s is %s', (zip, area) => {
   expect(checkZip(zip, list)).toMatchObject({ kind: 'yes', zip, area });
+});
+
+test.each(['33950', '33948', '34224', '33982'])('%s is Charlotte County, where no town has a page', (zip) => {
+  expect(checkZip(zip, list)).toMatchObject({ kind: 'county', zip, county: 'Charlotte' });
 });
 
 test.each([

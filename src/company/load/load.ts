@@ -15,12 +15,15 @@ import { checkYaml, readYaml } from './yamlFile';
 /** What src/images makes of pictures.yaml and manifest.json. */
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Lists the texts in a folder, without those that the site must not have yet unless it is shown to its writers. */
-function textsIn(folder: string, all: boolean): readonly string[] {
+/** Lists the texts in a folder: the name of each, which ends its address, its route below this one, and its source. */
+function textsIn(folder: string, below: string) {
   // Git does not keep a folder without files.
   return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => /^[^_].*\.mdx$/.test(file) && (all || !isDraft(readFileSync(path.join(folder, file), 'utf8'))))
-    .map((file) => file.replace(/\.mdx$/, ''));
+    .filter((file) => /^[^_].*\.mdx$/.test(file))
+    .map((file) => {
+      const name = file.replace(/\.mdx$/, '');
+      return { name, route: below + name, source: readFileSync(path.join(folder, file), 'utf8') };
+    });
 }
 
 /** Returns the county in the front matter of a page; undefined if it names none. */
@@ -64,16 +67,15 @@ export function loadCompany(folder: string) {
     service,
     details: { serviceType, tagline, description, baseDepth },
   }));
-  const pages = path.join(folders.company, 'pages');
+  const [pages, articles] = [textsIn(path.join(folders.company, 'pages'), '/'), textsIn(folders.blog, '/blog/')];
   // As Docusaurus does, `npm start` shows drafts, and the built site leaves them out with every link to them.
   const showsDrafts = process.env.NODE_ENV === 'development';
-  const [pageNames, articleSlugs] = [textsIn(pages, true), textsIn(folders.blog, showsDrafts)];
-  const kept = [...textsIn(pages, showsDrafts), ...articleSlugs.map((slug) => `blog/${slug}`)];
-  const countyPages = textsIn(pages, showsDrafts).flatMap((name) => {
-    const county = countyOf(readFileSync(path.join(pages, `${name}.mdx`), 'utf8'));
-    return county === undefined ? [] : [{ county, path: `/${name}` }];
+  const isLeftOut = ({ source }: { readonly source: string }) => !showsDrafts && isDraft(source);
+  const articleSlugs = articles.filter((text) => !isLeftOut(text)).map(({ name }) => name);
+  const countyPages = pages.flatMap((page) => {
+    const county = countyOf(page.source);
+    return county === undefined || isLeftOut(page) ? [] : [{ county, path: page.route }];
   });
-  const all = [...pageNames, ...textsIn(folders.blog, true).map((slug) => `blog/${slug}`)];
   return {
     // Each part on its own, because browsers get only those that a script names.
     ...others,
@@ -104,7 +106,7 @@ export function loadCompany(folder: string) {
     /** The pages about a whole county, which name it in their front matter. */
     countyPages,
     /** The routes of pages and articles with `draft: true` in their front matter. */
-    drafts: all.filter((route) => !kept.includes(route)).map((route) => `/${route}`),
+    drafts: [...pages, ...articles].filter(isLeftOut).map(({ route }) => route),
     pictures: readYaml(path.join(folders.company, 'pictures/pictures.yaml')).content as Entries,
     madePictures: readJson(path.join(folders.company, 'pictures/manifest.json')),
     logo: readYaml(path.join(folders.company, 'pictures/logo.yaml')).content as Readonly<

@@ -84,6 +84,23 @@ export function checkYaml<Output>(
   return undefined;
 }
 
+/**
+ * Lists the texts in the content of a YAML file, each with its field.
+ * @param isAsked returns whether the company is asked a question; one that it isn't has no texts
+ */
+export function textsIn(
+  content: unknown,
+  isAsked: (question: string) => boolean,
+  field: FieldPath = [],
+): readonly (readonly [FieldPath, string])[] {
+  if (typeof content === 'string') return [[field, content]];
+  const { question } = (content ?? {}) as { readonly question?: string };
+  if (question !== undefined && !isAsked(question)) return [];
+  return Object.entries(content ?? {}).flatMap(([name, item]) =>
+    textsIn(item, isAsked, [...field, Array.isArray(content) ? Number(name) : name]),
+  );
+}
+
 /** Changes a YAML file, and leaves all else in it as it is. */
 export function changeYaml(file: string, change: (document: Document) => void): void {
   const { document } = readYaml(file);

@@ -2,17 +2,12 @@ import type { CheerioAPI } from 'cheerio';
 import { ISLAND, LIGHTBOX, POPUP_ID } from '../../islands/contract';
 import { compileScript } from './compileScript';
 
-/** Decides on the jobs that only some sites' boot scripts have. */
-export interface BootParts {
-  /** Whether the site loads tags. */
-  readonly hasTags: boolean;
-  /** Whether leads go anywhere, so that one may say how its visitor came to the site. */
-  readonly hasReceiver: boolean;
-}
-
-/** Compiles src/islands/boot for inlining into every page. */
-export function compileBoot({ hasTags, hasReceiver }: BootParts): string {
-  const jobs = ['./index', ...(hasReceiver ? ['./keepArrival'] : []), ...(hasTags ? ['./tags'] : [])];
+/**
+ * Compiles src/islands/boot for inlining into every page.
+ * @param site whether the site loads tags, and whether leads go anywhere, so that one may say how its visitor came to the site
+ */
+export function compileBoot(site: { readonly hasTags: boolean; readonly hasReceiver: boolean }): string {
+  const jobs = ['./index', ...(site.hasReceiver ? ['./keepArrival'] : []), ...(site.hasTags ? ['./tags'] : [])];
   return compileScript(jobs.map((job) => `import '${job}';`).join(''), 'islands/boot', 'esm');
 }
 

@@ -11,13 +11,12 @@ import { pagePolicy, siteHeaders } from '../../hosting/headers';
 import { hostFiles } from '../../hosting/hostFiles';
 import { readDelivery } from '../../leads/delivery/readDelivery';
 import { HEAD_ATTRIBUTE } from '../docusaurusInternals';
-import { clientFilesPath, type ClientFiles } from '../lateHydration';
+import { chunkOf, clientFilesPath, type ClientFiles } from '../lateHydration';
 import { articleOf, writeFeeds, type FeedArticle } from '../../seo/feeds';
 import { receiverOrigin, spamCheckOf } from '../leadDelivery';
 import { SPAM_CHECK_ORIGIN } from '../../leads/form/spamCheck';
 import { hostsOf } from '../../tags/policy';
 import { addBootScript, compileBoot, islandsOf } from './bootScript';
-import { chunkOf } from './clientFiles';
 import { writeLicenses } from './licenses';
 import { pageStyles } from './pageStyles';
 import { extendPolicy, scriptSources } from './policy';
@@ -52,7 +51,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     islandsOf(page).flatMap((name) => chunkOf(clientFiles, name).styles),
   );
   const addFontPreloads = preloadFonts(clientFiles.stylesheets.map(({ css }) => css).join(''));
-  const cards = await socialCards(siteDir, outDir);
+  const addCard = await socialCards(siteDir, outDir);
   const addCrops = articleCrops(outDir);
   const scripts = new Set<string>();
   const articles: FeedArticle[] = [];
@@ -75,7 +74,7 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
     addSpeculationRules(page);
     const article = articleOf(page);
     if (article) articles.push(article);
-    await cards.provide(page, route);
+    await addCard(page);
     await addCrops(page);
     listSections(page);
     keepTogether(page);
@@ -91,7 +90,6 @@ async function finish(context: LoadContext, { outDir, routesPaths }: Pick<Props,
       throw new Error(`The page ${route} could not be finished.`, { cause });
     }),
   );
-  cards.check();
 
   const feeds = siteParts.blog ? Object.entries(writeFeeds(articles)) : [];
   for (const [file, feed] of feeds) await writeFile(path.join(outDir, 'blog', file), feed);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -63,22 +63,12 @@ describe('the cards of a build', () => {
 
   test('are drawn, kept for the next build, and shared', async () => {
     for (const build of ['first', 'second']) {
-      const cards = await socialCards(site(), join(out(), build));
-      await cards.provide(pageWith({ body }), '/faq');
-      await cards.provide(pageWith({ canonical: false }), '/404.html');
-      expect(() => cards.check()).not.toThrow();
+      const addCard = await socialCards(site(), join(out(), build));
+      await addCard(pageWith({ body }));
+      await addCard(pageWith({ canonical: false }));
       const { width, height } = await sharp(readFileSync(join(out(), build, 'social/faq.jpg'))).metadata();
       expect([width, height]).toEqual([1200, 630]);
       expect(readdirSync(join(site(), 'node_modules/.cache/social-cards'))).toHaveLength(1);
     }
-  });
-
-  test('stop the build if a page names one that is not drawn', async () => {
-    const cards = await socialCards(site(), out());
-    await cards.provide(pageWith({ body }), '/faq');
-    await cards.provide(pageWith({ card: 'prices.jpg', canonical: false }), '/prices');
-    await cards.provide(pageWith({ card: 'half-read.jpg', title: '' }), '/half-read');
-    expect(() => cards.check()).toThrow('/prices (prices.jpg), /half-read (half-read.jpg)');
-    expect(existsSync(join(out(), 'social/prices.jpg'))).toBe(false);
   });
 });

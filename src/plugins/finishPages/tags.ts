@@ -3,15 +3,8 @@ import type { CheerioAPI } from 'cheerio';
 import type { Tags } from '../../company/tags';
 import { compileScript } from './compileScript';
 
-/** The script that loads the tags of the site. */
-export interface TagScript {
-  /** Path within the site. */
-  readonly file: string;
-  readonly code: string;
-}
-
-/** Compiles src/tags with the company's own tags. Only pages that have some load it. */
-export function compileTags(tags: Tags): TagScript {
+/** Compiles src/tags with the company's own tags. Returns the script and its path within the site. */
+export function compileTags(tags: Tags) {
   const code = compileScript(
     `import { startTags } from './startTags'; startTags(${JSON.stringify(tags)});`,
     'tags',

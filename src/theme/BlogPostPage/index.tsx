@@ -1,4 +1,3 @@
-import { createContext, useContext, type ComponentProps } from 'react';
 import { MDXProvider } from '@mdx-js/react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogPostPage';
@@ -14,7 +13,7 @@ import InlineCallToAction from '@site/src/components/sections/InlineCallToAction
 import Month from '@site/src/components/base/Month';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
-import { articleTools } from '@site/src/site/articleTools';
+import { articleTools, LONG_ARTICLE } from '@site/src/site/articleTools';
 import { business } from '@site/src/company/business';
 import { optionalFacts } from '@site/src/company/optionalFacts';
 import { withoutBaseUrl } from '@site/src/company/site';
@@ -36,24 +35,8 @@ const byline = optionalFacts.author
   ? `By ${optionalFacts.author.name}, ${optionalFacts.author.role}`
   : `By ${business.name}`;
 
-/** A text with fewer sections than this is short: nobody needs a list of them, or a call to action in its middle. */
-const LEAST_SECTIONS = 4;
-
-/** The call to action in the middle of an article: the id of the heading that it stands before, and what it offers. */
-const MiddleCall = createContext<{ readonly before?: string; readonly offer?: string }>({});
-
-/** The heading of a section. */
-function SectionHeading(props: ComponentProps<'h2'>) {
-  const { before, offer } = useContext(MiddleCall);
-  return (
-    <>
-      {props.id !== undefined && props.id === before && <InlineCallToAction offer={offer} />}
-      <h2 {...props} />
-    </>
-  );
-}
-
-const components = { ...MDXComponents, h2: SectionHeading };
+/** The components of articles. src/plugins/callsInTexts.ts puts the last one in their middle. */
+const components = { ...MDXComponents, InlineCallToAction };
 
 /**
  * An article: date, answer, contents, picture, prose with a call to action in its middle, questions, related articles and
@@ -70,9 +53,8 @@ export default function BlogPostPage({ content: Content }: Props) {
   const images = [...articleCropUrls(picture), socialCardUrl(path)];
   const data = [articleData({ title, description, answer, keywords, path, images, ...dates }), ...faqData(faq)];
   const sections = Content.toc.filter(({ level }) => level === 2);
-  const isLong = sections.length >= LEAST_SECTIONS;
+  const isLong = sections.length >= LONG_ARTICLE;
   const contents = [...sections, QUESTIONS];
-  const before = isLong ? sections[Math.ceil(sections.length / 2)]?.id : undefined;
   return (
     <Page
       title={title}
@@ -117,11 +99,9 @@ export default function BlogPostPage({ content: Content }: Props) {
             <div className={styles.frame}>
               <WorkPicture id={picture} slot="articleHeader" priority className={styles.picture} />
             </div>
-            <MiddleCall value={{ before, offer: cta.offer }}>
-              <MDXProvider components={components}>
-                <Content />
-              </MDXProvider>
-            </MiddleCall>
+            <MDXProvider components={components}>
+              <Content />
+            </MDXProvider>
             <section className={styles.questions} aria-labelledby={QUESTIONS.id}>
               <h2 id={QUESTIONS.id} className={styles.subtitle}>
                 {QUESTIONS.value}

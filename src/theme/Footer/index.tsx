@@ -6,16 +6,16 @@ import { business, formatHours, mailHref, telHref } from '@site/src/company/busi
 import { contactCardPath } from '@site/src/site/contactCard';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/site/navigation';
 import { licenseText, officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
-import { withoutBaseUrl } from '@site/src/company/site';
+import { withBaseUrl, withoutBaseUrl } from '@site/src/company/site';
 import { siteParts } from '@site/src/company/siteParts';
 import { sentences } from '@site/src/words/numberWords';
 import AverageRating from '@site/src/components/base/AverageRating';
 import ContactLink from '@site/src/components/base/ContactLink';
 import EmailAddress from '@site/src/components/base/EmailAddress';
 import Logo from '@site/src/components/base/Logo';
-import PatternStrip from '@site/src/components/frame/PatternStrip';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
 import NavigationLinks from '@site/src/components/frame/NavigationLinks';
+import { soldierCourse, SOLDIER_COURSE_FILE } from '@site/src/images/soldierCourse';
 import styles from './styles.module.css';
 
 /** A list of links. On a phone it opens when its title is pressed; on wider windows it stands open below its title. */
@@ -45,13 +45,12 @@ function Contact({ area }: { readonly area: Area | undefined }) {
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}
-        {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
+        <a href={contactCardPath}>Save our number</a> {officeAddress() && <span translate="no">{officeAddress()}</span>}{' '}
         <span>{area ? servingTown(area) : business.regionLine}</span>{' '}
         {business.hours.map((hours) => (
           <span key={hours.days[0]}>{formatHours(hours)} </span>
         ))}
-        {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}{' '}
-        <a href={contactCardPath}>Save our number</a>
+        {optionalFacts.speaksSpanish && <span lang="es">Se habla español</span>}
       </address>
     </div>
   );
@@ -73,7 +72,16 @@ export default function Footer({ small = false }: { readonly small?: boolean }) 
   const area = areaByPath(withoutBaseUrl(useLocation().pathname));
   return (
     <footer id={small ? undefined : FOOTER_LINKS_ID} className={styles.footer}>
-      <PatternStrip />
+      {/* A soldier course across the page, to scale. Decorative: screen readers skip it, and it loads last. */}
+      <img
+        className={styles.strip}
+        src={withBaseUrl(`/${SOLDIER_COURSE_FILE}`)}
+        alt=""
+        width={soldierCourse.width}
+        height={soldierCourse.height}
+        loading="lazy"
+        decoding="async"
+      />
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.company}>

@@ -3,7 +3,6 @@ import { HasContactForm } from '@site/src/components/base/ContactLink';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ActionBar from '@site/src/components/frame/ActionBar';
 import Letterhead from '@site/src/components/frame/Letterhead';
-import PreviewBar from '@site/src/components/frame/PreviewBar';
 import Footer from '@site/src/theme/Footer';
 import Navbar from '@site/src/theme/Navbar';
 import styles from './styles.module.css';
@@ -28,7 +27,11 @@ export default function Layout({ children, smallFooter, contactForm = false }: L
       {/* Early in the HTML although fixed to the screen's lower edge, because it belongs to the first screen. */}
       <ActionBar />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {siteConfig.noIndex && <PreviewBar />}
+        {siteConfig.noIndex && (
+          <p className={styles.preview} role="note">
+            <strong>Preview.</strong> Some reviews, projects or facts on this site are samples.
+          </p>
+        )}
         <Letterhead />
         {children}
       </main>

@@ -49,7 +49,7 @@ function DesktopMenu({ path }: { readonly path: string }) {
   return (
     <ul className={styles.desktop}>
       {headerItems.map((item) =>
-        item.kind === 'dropdown' ? (
+        'items' in item ? (
           <Dropdown key={item.label} item={item} path={path} />
         ) : (
           <NavigationLinks

@@ -83,7 +83,7 @@ const linksIn = (visitor: Visitor, selector: string) =>
 
 const menus: readonly { name: string; panel: string; screen: readonly [number, number] }[] = [
   ...headerItems
-    .filter(({ kind }) => kind === 'dropdown')
+    .filter((item) => 'items' in item)
     .map(({ label }) => ({ name: label, panel: `#menu-${label.toLowerCase()}`, screen: LAPTOP })),
   { name: 'phone’s menu', panel: '#mobile-menu', screen: PHONE },
 ];

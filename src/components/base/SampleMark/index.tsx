@@ -12,9 +12,8 @@ export default function SampleMark({ of }: { readonly of: keyof typeof labels })
   return <span className={styles.mark}>{labels[of]}</span>;
 }
 
-/** What a page with samples of work says once. */
-export const SAMPLE_WORK = 'These are renderings of jobs we could build, not photos of finished ones.';
-
-/** Returns it for this many pictures. */
-export const sampleWork = (pictures: number): string =>
-  pictures === 1 ? 'This is a rendering of a job we could build, not a photo of a finished one.' : SAMPLE_WORK;
+/** Returns what a page with samples of work says once, for this many of them. */
+export const sampleWork = (count: number): string =>
+  count === 1
+    ? 'This is a rendering of a job we could build, not a photo of a finished one.'
+    : 'These are renderings of jobs we could build, not photos of finished ones.';

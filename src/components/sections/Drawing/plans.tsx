@@ -1,6 +1,7 @@
 /** Plans: surfaces seen from above, to scale. */
 import clsx from 'clsx';
 import { formatNumber } from '@site/src/words/format';
+import { startSentence } from '@site/src/words/numberWords';
 import { products, toneOf, type Tone } from '@site/src/company/products';
 import {
   drawSvg,
@@ -14,7 +15,7 @@ import {
   type RectangleSize,
 } from '@site/src/paving';
 import { average, mix } from '@site/src/paving/color';
-import { Label, Sketch } from './sketch';
+import { Label, round, Sketch } from './sketch';
 import styles from './styles.module.css';
 
 interface PanelsProps {
@@ -64,8 +65,6 @@ const inCatalog = compared.flatMap((pattern) => {
   return product ? [{ pattern, product }] : [];
 });
 
-const capitalize = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
-
 /** Laying patterns with products of the catalog, to scale. */
 export function Patterns() {
   return (
@@ -73,10 +72,10 @@ export function Patterns() {
       panels={inCatalog.map(({ pattern, product: { pieces, colors } }) => {
         const sizes = pattern === 'ashlar' ? pieces : pieces.slice(0, 1);
         const polygon = rectangle(PATTERN.width + 2 * AROUND, PATTERN.height + 2 * AROUND);
-        const window = { x: AROUND, y: AROUND, ...PATTERN };
+        const window = { minX: AROUND, minY: AROUND, maxX: AROUND + PATTERN.width, maxY: AROUND + PATTERN.height };
         return {
           svg: drawSvg(layPattern({ pattern, sizes, polygon, seed: 4 }), { colors: hexes(colors), window }),
-          name: capitalize(LAYING_PATTERN_NAMES[pattern]),
+          name: startSentence(LAYING_PATTERN_NAMES[pattern]),
           note: sizes.map(sizeText).join(', '),
         };
       })}
@@ -151,9 +150,6 @@ export function BorderContrast() {
   );
 }
 
-/** Rounds to a tenth of a point. */
-const tenth = (length: number) => Math.round(length * 10) / 10;
-
 /** Points of the drawing for each foot. */
 const FOOT = 2.95;
 /** Where the street is. */
@@ -183,23 +179,23 @@ function straight(width: number, length: number): Driveway {
   return {
     squareFeet: width * length,
     width: width * FOOT,
-    outline: `v${tenth(-length * FOOT)}h${tenth(width * FOOT)}v${tenth(length * FOOT)}z`,
+    outline: `v${round(-length * FOOT)}h${round(width * FOOT)}v${round(length * FOOT)}z`,
     cars: [0.27, 0.73].map((share) => [share * width * FOOT, top, 0]),
   };
 }
 
 /** Half a ring with two ends at the street. */
 function circular(squareFeet: number): Driveway {
-  const outer = tenth((squareFeet / (Math.PI * LANE) + LANE / 2) * FOOT);
-  const inner = tenth(outer - LANE * FOOT);
+  const outer = round((squareFeet / (Math.PI * LANE) + LANE / 2) * FOOT);
+  const inner = round(outer - LANE * FOOT);
   const middle = (outer + inner) / 2;
   const half = (radius: number, sweep: 0 | 1) =>
-    `a${radius} ${radius} 0 0 ${sweep} ${tenth(sweep ? 2 * radius : -2 * radius)} 0`;
+    `a${radius} ${radius} 0 0 ${sweep} ${round(sweep ? 2 * radius : -2 * radius)} 0`;
   return {
     squareFeet,
     width: 2 * outer,
-    outline: `${half(outer, 1)}h${tenth(inner - outer)}${half(inner, 0)}z`,
-    island: `m${tenth(outer - inner)} 0${half(inner, 1)}z`,
+    outline: `${half(outer, 1)}h${round(inner - outer)}${half(inner, 0)}z`,
+    island: `m${round(outer - inner)} 0${half(inner, 1)}z`,
     cars: [-52, 0, 52].map((turn) => {
       const angle = (turn * Math.PI) / 180;
       return [outer + middle * Math.sin(angle), middle * Math.cos(angle), turn + 90];
@@ -224,7 +220,7 @@ function herringboneTile({ size, colors }: NonNullable<typeof herringbone>) {
   const layout = layPattern({ pattern: 'herringbone-90', sizes: [size], polygon, seed: 4 });
   return {
     side,
-    svg: drawSvg(layout, { colors, depth: false, window: { x: side, y: side, width: side, height: side } }),
+    svg: drawSvg(layout, { colors, depth: false, window: { minX: side, minY: side, maxX: 2 * side, maxY: 2 * side } }),
   };
 }
 
@@ -252,14 +248,14 @@ export function DrivewaySizes() {
         const x = before.reduce((sum, one) => sum + one.width + GAP, 0);
         return (
           <g key={squareFeet}>
-            {island && <path className={styles.lawn} d={`M${tenth(x)} ${STREET}${island}`} />}
+            {island && <path className={styles.lawn} d={`M${round(x)} ${STREET}${island}`} />}
             <path
               className={clsx(styles.edged, !tile && styles.paver)}
               fill={tile && `url(#${PAVERS})`}
-              d={`M${tenth(x)} ${STREET}${outline}`}
+              d={`M${round(x)} ${STREET}${outline}`}
             />
             {cars.map(([carX, carY, turn]) => (
-              <g key={carX} transform={`translate(${tenth(x + carX)} ${tenth(STREET - carY)}) rotate(${turn})`}>
+              <g key={carX} transform={`translate(${round(x + carX)} ${round(STREET - carY)}) rotate(${turn})`}>
                 <rect
                   className={styles.car}
                   x={-9.6}
@@ -271,8 +267,8 @@ export function DrivewaySizes() {
                 <path className={styles.glass} d="M-7-9q7-3 14 0l-1.5 6h-11zM-6 13h12l1 5q-7 2-14 0z" />
               </g>
             ))}
-            <Label at={[tenth(x + width / 2), STREET + 19]} text={formatNumber(squareFeet)} />
-            <Label at={[tenth(x + width / 2), STREET + 35]} text="sq ft" />
+            <Label at={[round(x + width / 2), STREET + 19]} text={formatNumber(squareFeet)} />
+            <Label at={[round(x + width / 2), STREET + 35]} text="sq ft" />
           </g>
         );
       })}

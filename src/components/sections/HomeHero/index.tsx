@@ -2,12 +2,13 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/company/areas';
 import { STATE_NAME } from '@site/src/company/business';
 import { listWords, startSentence } from '@site/src/words/numberWords';
-import { formatMeasure, formatPrice, isPublished, measures, priceByKey } from '@site/src/company/pricing';
+import { formatMeasure, isPublished, measures } from '@site/src/company/pricing';
 import { mainServices } from '@site/src/company/services';
 import { estimatedServices } from '@site/src/tools/estimator/core/rules';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
+import { Price } from '../../base/Figures';
 import Picture from '../../base/Picture';
 import RenderingMark from '../../base/RenderingMark';
 import ContactWays from '../ContactWays';
@@ -17,8 +18,7 @@ import styles from './styles.module.css';
 /** What most installations cost, with the way to the estimator below; without a price, what they stand on. */
 const price = isPublished('costGuide.installed') && estimatedServices.length > 0 && (
   <>
-    Most run <span translate="no">{formatPrice(priceByKey('costGuide.installed'))}</span>.{' '}
-    <a href="#estimator">Price yours</a>
+    Most run <Price of="costGuide.installed" />. <a href="#estimator">Price yours</a>
   </>
 );
 

@@ -1,5 +1,5 @@
 import { formatPrice, priceByKey } from '@site/src/company/pricing';
-import { sealingBenefits, sealingServices, sealingSteps } from '@site/src/company/sealing';
+import { sealing, sealingSteps } from '@site/src/company/sealing';
 import Icon from '../../base/Icon';
 import { StepList } from '../Steps';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export function SealingBenefits() {
   return (
     <ul className={styles.benefits}>
-      {sealingBenefits.map(({ icon, title, description }) => (
+      {sealing.benefits.map(({ icon, title, description }) => (
         <li key={title}>
           <Icon name={icon} />
           <h3 className={styles.title}>{title}</h3>
@@ -23,7 +23,7 @@ export function SealingBenefits() {
 export function SealingServices() {
   return (
     <ul className={styles.services}>
-      {sealingServices.map(({ title, description, priceKey }) => (
+      {sealing.services.map(({ title, description, priceKey }) => (
         <li key={title}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.price}>{priceKey ? formatPrice(priceByKey(priceKey)) : 'Custom quote'}</p>

@@ -1,5 +1,5 @@
 import type { Point, Polygon } from '../../../paving';
-import { area, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
+import { area, between, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
 import { normalStream } from '../../../paving/random';
 import { FOCAL_OFF, solvedGround } from './camera';
 import { groundView, type GroundView } from './homography';
@@ -69,31 +69,20 @@ export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem
 }
 
 /** How far marks may be from what they mark: root mean square distances in photo px. */
-export interface MarkErrors {
+interface MarkErrors {
   /** Of each corner of the known rectangle, in their order. */
   readonly cornersOffPx: readonly number[];
   /** Of the points of the part that is being marked; the others have their own. */
   readonly outlineOffPx: number;
 }
 
-/** What an area is at least and at most, in square feet, and by how many percent it may be off either way. */
-export interface Tolerance {
-  readonly least: number;
-  readonly most: number;
-  readonly percent: number;
-}
-
 /**
  * Returns how far off an area may be, 19 times of 20 in any photo. Computes it with each mark, the lens, and the focal length if it
  * tells a side, as far off as they usually are. A small or far rectangle makes an area much too large or a little too small,
  * which derivatives don't show.
+ * @returns what the area is at least and at most, in square feet, and by how many percent it may be off either way
  */
-export function tolerance(
-  ground: Ground,
-  outline: Outline,
-  { cornersOffPx, outlineOffPx }: MarkErrors,
-  frame: Frame,
-): Tolerance {
+export function tolerance(ground: Ground, outline: Outline, { cornersOffPx, outlineOffPx }: MarkErrors, frame: Frame) {
   // The same numbers each time, so that the same marks always have the same tolerance.
   const normal = normalStream(0);
   // An offset of a given length in a random direction has half of its square along each axis.
@@ -134,8 +123,7 @@ export type Segment = readonly [from: Point, to: Point];
 function seen(view: GroundView, from: Point, to: Point): Segment | undefined {
   const [a, b] = [view.distance(from), view.distance(to)];
   if (a < LEAST_DISTANCE && b < LEAST_DISTANCE) return undefined;
-  const t = (LEAST_DISTANCE - a) / (b - a);
-  const cut: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  const cut = between(from, to, (LEAST_DISTANCE - a) / (b - a));
   return [view.toPhoto(a < LEAST_DISTANCE ? cut : from), view.toPhoto(b < LEAST_DISTANCE ? cut : to)];
 }
 
@@ -157,11 +145,10 @@ export function groundGrid(ground: Ground): Segment[] {
   const [near, far] = [-GRID_MARGIN * depth, (1 + GRID_MARGIN) * depth];
   // A lens bends the lines.
   const pieces = ground.lens ? PIECES : 1;
-  const line = ([x, y]: Point, [nextX, nextY]: Point) =>
-    Array.from({ length: pieces }, (_, i) => {
-      const at = (t: number): Point => [x + (nextX - x) * t, y + (nextY - y) * t];
-      return seen(view, at(i / pieces), at((i + 1) / pieces));
-    });
+  const line = (from: Point, to: Point) =>
+    Array.from({ length: pieces }, (_, i) =>
+      seen(view, between(from, to, i / pieces), between(from, to, (i + 1) / pieces)),
+    );
   return [
     ...linesAlong(width).flatMap((x) => line([x, near], [x, far])),
     ...linesAlong(depth).flatMap((y) => line([left, y], [right, y])),

@@ -14,6 +14,13 @@ export type ZipAnswer =
       /** The center of the ZIP in the map's units; undefined if it is outside the map. */
       readonly point?: ZipList['points'][string];
     }
+  /** A crew drives to it, and the page of its county is the one to read. */
+  | {
+      readonly kind: 'county';
+      readonly zip: string;
+      readonly county: string;
+      readonly point?: ZipList['points'][string];
+    }
   | { readonly kind: 'no' | 'unlisted'; readonly zip: string }
   | { readonly kind: 'unreadable'; readonly message: string };
 
@@ -34,15 +41,21 @@ export function readZip(text: string, example: string): { readonly zip: string }
 
 /** Looks up whether the company works in a ZIP. */
 export function checkZip(text: string, list: ZipList): ZipAnswer {
-  const [example = ''] = Object.values(list.yes).join(' ').trim().split(' ');
+  const [example = ''] = [list.yes, list.county]
+    .flatMap((group) => Object.values(group))
+    .join(' ')
+    .split(' ');
   const read = readZip(text, example);
   if ('message' in read) return { kind: 'unreadable', message: read.message };
   const { zip } = read;
+  const point = list.points[zip];
+  const has = ([, zips]: readonly [string, string]) => zips.split(' ').includes(zip);
   for (const kind of ['yes', 'call'] as const) {
-    for (const [area, zips] of Object.entries(list[kind])) {
-      if (zips.split(' ').includes(zip)) return { kind, zip, area, point: list.points[zip] };
-    }
+    const [area] = Object.entries(list[kind]).find(has) ?? [];
+    if (area !== undefined) return { kind, zip, area, point };
   }
+  const [county] = Object.entries(list.county).find(has) ?? [];
+  if (county !== undefined) return { kind: 'county', zip, county, point };
   const isNear = list.region.some((prefix) => zip.startsWith(prefix)) && !list.far.split(' ').includes(zip);
   return { kind: isNear ? 'unlisted' : 'no', zip };
 }

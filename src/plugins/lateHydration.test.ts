@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { chunkOf } from './clientFiles';
+import { chunkOf } from './lateHydration';
 
 test('finds an island by the path of its file', () => {
   const sum = { scripts: ['/assets/js/sum.js'], styles: ['/assets/css/sum.css'] };
