@@ -21,7 +21,7 @@ import { verificationTags } from './src/seo/verification';
 import { optionalFacts } from './src/company/optionalFacts';
 import { datePages } from './src/seo/sitemapDates';
 import { ssrTemplate } from './src/theme/ssrTemplate';
-import { callsBetweenSections, callsInTexts } from './src/plugins/callsInTexts';
+import { callInMiddle, callsInTexts } from './src/plugins/callsInTexts';
 import { companyColors } from './src/plugins/companyColors';
 import { figures } from './src/plugins/figures';
 import { checkSamples } from './src/checks/checkSamples';
@@ -60,7 +60,7 @@ const blog: Preset.Options['blog'] = {
   processBlogPosts: relateArticles,
   // Before Docusaurus lists the headings of an article, which its page shows as links.
   beforeDefaultRemarkPlugins: [smartQuotes],
-  remarkPlugins: [figures, checkIllustrations, nameTables, callsBetweenSections],
+  remarkPlugins: [figures, checkIllustrations, nameTables, callInMiddle],
 };
 
 /** The pages that compose the site's parts. */

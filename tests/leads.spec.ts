@@ -373,7 +373,7 @@ test.describe('lead pop-up', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await expect(popup(page).getByLabel('Email')).toBeInViewport({ ratio: 1 });
-      await expect(popup(page).getByRole('button', { name: 'Send me the guide' })).toBeInViewport({ ratio: 1 });
+      await expect(popup(page).getByRole('button', { name: 'Get the guide' })).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { products, productUses, type ProductUse } from '../src/company/products';
 import { projectCards } from '../src/company/projects';
+import { homeWork, worksTitle } from '../src/site/relatedWork';
 import { DESKTOP, expect, PHONE, testInSharedTab as test } from './fixtures';
 import { articleRoutes, cityRoutes, routeWith, serviceRoutes } from './routes';
 
@@ -92,7 +93,7 @@ if (beforeAfterRoute)
     }
   });
 
-const projectRow = (page: Page) => page.getByRole('group', { name: 'Recent projects' });
+const projectRow = (page: Page) => page.getByRole('group', { name: worksTitle(homeWork) });
 
 // A row of fewer cards has nothing to scroll.
 if (projectCards.length > 2)

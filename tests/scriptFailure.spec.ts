@@ -95,7 +95,7 @@ const forms: Readonly<Record<string, Form>> = {
       return page.locator('#lead-popup form[method=post]');
     },
     values: { Email: 'maria@mail.example' },
-    send: 'Send me the guide',
+    send: 'Get the guide',
   },
 };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { folders } from '../src/company/load/folders';
 import { listFiles } from '../src/company/load/projectFiles';
 import { areasWithPage } from '../src/company/areas';
-import { articleSlugs } from '../src/company/facts';
+import { articleSlugs, countyPages } from '../src/company/facts';
 import { services } from '../src/company/services';
 import { absentPages, siteParts } from '../src/company/siteParts';
 
@@ -28,7 +28,7 @@ export const contactAreas = areasWith(/^form: "?contact"?$/m);
 /** Areas whose page has the estimate form. */
 export const estimateAreas = areasWithPage().filter((area) => !contactAreas.includes(area));
 
-/** Pages with the contact form; all other city pages and the service pages have the estimate form. */
+/** Pages with the contact form; all other city pages and those of counties and services have the estimate form. */
 export const contactRoutes = [
   '/',
   ...contactAreas.map(({ path }) => path),
@@ -39,7 +39,7 @@ export const contactRoutes = [
 export const lightContactRoute = siteParts.caseStudies ? '/portfolio' : '/';
 
 /** Pages with the estimate form; a company always has at least one service. */
-export const estimateRoutes = [...estimateAreas.map(({ path }) => path), ...serviceRoutes];
+export const estimateRoutes = [...[...estimateAreas, ...countyPages].map(({ path }) => path), ...serviceRoutes];
 
 /** Pages written in MDX that are about no area and no service. */
 const plainRoutes = listFiles(pages)

@@ -291,7 +291,7 @@ test.describe('on a phone', () => {
       for (const size of [100, 150, 200]) {
         await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
         const where = `${width} x ${height} px, ${size}%`;
-        for (const part of [popup.getByLabel('Email'), popup.getByRole('button', { name: 'Send me the guide' })])
+        for (const part of [popup.getByLabel('Email'), popup.getByRole('button', { name: 'Get the guide' })])
           await expect.soft(part, where).toBeInViewport({ ratio: 1 });
         const title = await popup.getByRole('heading').boundingBox();
         const label = await popup.locator('label', { hasText: 'Email' }).first().boundingBox();

@@ -1,6 +1,7 @@
 /** Facts that show only once they are filled in. */
 
 import { formatCount } from '../words/format';
+import { listWords } from '../words/numberWords';
 import { business } from './business';
 import { madeUpFacts, optionalFacts } from './facts';
 import type { OptionalFacts } from './schemas/optional';
@@ -11,6 +12,14 @@ type FactName = 'licenseNumber' | keyof OptionalFacts;
 
 /** Returns whether any of these facts is made up: `samples` in company.yaml names it. */
 export const isMadeUp = (...names: readonly FactName[]): boolean => names.some((name) => madeUpFacts.includes(name));
+
+/** Returns the license with its trade, because Florida has none for laying pavers: "CBC1200000 (Building)"; undefined without one. */
+export function licenseText(): string | undefined {
+  const { licenseNumber } = business;
+  const { licenseTrade } = optionalFacts;
+  if (!licenseNumber) return undefined;
+  return licenseTrade ? `${licenseNumber} (${licenseTrade})` : licenseNumber;
+}
 
 /** Returns whether the company says who comes or who insures it. */
 export const showsWho = ({ people, insurance }: OptionalFacts): boolean => Boolean(people ?? insurance);
@@ -41,6 +50,9 @@ const formatWeeks = ({ low, high }: NonNullable<OptionalFacts['startsInWeeks']>)
 /** Returns what is due at signing: "Deposit: 10%". */
 export const depositOf = ({ depositPercent }: NonNullable<OptionalFacts['payment']>): string =>
   depositPercent === 0 ? 'No deposit' : `Deposit: ${depositPercent}%`;
+
+/** Returns how customers pay: "Payment by check, bank transfer or card". */
+export const waysOf = (ways: readonly string[]): string => `Payment by ${listWords(ways, 'or')}`;
 
 /** Returns when the work starts: "First day of work: in 3–5 weeks". */
 export const startOf = (weeks: NonNullable<OptionalFacts['startsInWeeks']>): string =>

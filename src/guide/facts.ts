@@ -14,7 +14,7 @@ import {
   type Price,
 } from '../company/pricing';
 import { serviceDetails, services } from '../company/services';
-import { optionalFacts } from '../company/optionalFacts';
+import { licenseText, optionalFacts } from '../company/optionalFacts';
 import { referralProgram } from '../company/referralProgram';
 import { siteUrl } from '../company/site';
 import { siteParts } from '../company/siteParts';
@@ -46,7 +46,7 @@ export function collectFacts() {
       hours: hours.map(formatHours),
       counties: countiesInWords(counties),
       radius: `Up to ${serviceRadius.miles} miles from ${serviceRadius.from}`,
-      license: business.licenseNumber ?? null,
+      license: licenseText() ?? null,
       callback: GENERAL_PROMISE ? `${GENERAL_PROMISE}.` : null,
     },
     prices: mapValues<Price, object>(prices, (price) => ({

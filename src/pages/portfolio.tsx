@@ -26,7 +26,7 @@ import { isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
 import Page from '@site/src/theme/Page';
 import styles from './_portfolio.module.css';
 
-/** The published price of such work, with the estimator for a job of this size; nothing if there is no such price. */
+/** The published price of work like this, with the estimator for a job of this size; nothing if there is no such price. */
 function costOf({ service, sqFt }: CaseStudy) {
   if (!service || !isEstimated(service)) return undefined;
   const { price, unit = 'sq ft' } = ruleFor(service);
@@ -54,7 +54,7 @@ function Facts({ study }: { readonly study: CaseStudy }) {
       ))}
       {cost && (
         <div className={styles.cost}>
-          <dt>Such paving, labor and materials</dt>
+          <dt>Paving like this, installed</dt>
           <dd>
             {cost.price} <a href={cost.address}>Price one this size</a>
           </dd>
@@ -180,8 +180,8 @@ export default function PortfolioPage() {
       headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')} in detail`}
       lead={
         caseStudies.some(({ sample }) => sample)
-          ? `What was wrong with the ground, how many days the work took, and what such paving costs. ${sampleWork(caseStudies.length)}`
-          : 'What was wrong, how many days the work took, what’s there now, and what such paving costs.'
+          ? `What was wrong with the ground, how many days the work took, and what paving like it costs. ${sampleWork(caseStudies.length)}`
+          : 'What was wrong, how many days the work took, what’s there now, and what paving like it costs.'
       }
       contactForm
     >
@@ -206,8 +206,8 @@ export default function PortfolioPage() {
         <ContactForm />
       </ContactSection>
       <CallToAction
-        title="Start with a tape measure"
-        description="We’ll come out, measure and draw it to scale. The estimate is free and in writing."
+        title="Have yours measured and drawn"
+        description="We’ll come out, measure and draw it to scale. The written estimate is free."
       />
     </Page>
   );

@@ -42,7 +42,7 @@ export default function ServiceAreaPage() {
         <div className={styles.map}>
           <div className={styles.check}>
             <h2 id="map">Do we work in your ZIP code?</h2>
-            <p>It stays in your browser, and you don’t have to leave a phone number.</p>
+            <p>We don’t see what you type, and you don’t have to leave a phone number.</p>
             <ZipCheck />
             <p className={styles.source}>
               Map and approximate ZIP code areas: U.S. Census Bureau (2017 boundaries, 2021 Gazetteer). We measure from

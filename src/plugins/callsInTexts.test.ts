@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import type { MdxNode } from '../checks/mdxTree';
-import { callsBetweenSections, callsInTexts } from './callsInTexts';
+import { attributeOf, type MdxNode } from '../checks/mdxTree';
+import { callInMiddle, callsInTexts } from './callsInTexts';
 
 const words = (count: number): MdxNode => ({
   type: 'paragraph',
@@ -41,14 +41,19 @@ test('what opens only when pressed takes no room', () => {
 });
 
 test.each([
-  [3, []],
-  [4, [2]],
-  [7, [4]],
-  [8, [3, 6]],
-])('an article of %i sections has calls to action after %j of them', (count, places) => {
-  const section = { type: 'heading', depth: 2 };
-  const root = { type: 'root', children: Array.from({ length: count }, (): MdxNode => ({ ...section })) };
-  (callsBetweenSections() as (tree: unknown) => void)(root);
-  const headings = root.children.flatMap(({ name }, at) => (name === 'InlineCallToAction' ? [at] : []));
-  expect(headings.map((at, before) => at - before)).toEqual(places);
-});
+  [3, 'We measure.', []],
+  [4, 'We measure.', [2]],
+  [9, 'We measure.', [5]],
+  [4, undefined, [2]],
+])(
+  'an article of %i sections whose offer is %j has a call to action with it after %j of them',
+  (count, offer, places) => {
+    const section = { type: 'heading', depth: 2 };
+    const root = { type: 'root', children: Array.from({ length: count }, (): MdxNode => ({ ...section })) };
+    const file = { data: { frontMatter: { cta: { offer } } } };
+    (callInMiddle() as (tree: unknown, file: unknown) => void)(root, file);
+    const calls = root.children.filter(({ name }) => name === 'InlineCallToAction');
+    expect(calls.map((one) => root.children.indexOf(one))).toEqual(places);
+    for (const one of calls) expect(attributeOf(one, 'offer')).toBe(offer);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Transformer } from 'unified';
 import { visitNodes, type MdxNode } from '../checks/mdxTree';
 import { LONG_ARTICLE } from '../site/articleTools';
+import type { Article } from '../site/frontMatter';
 
 /** Most words between two calls to action: what two screens of a desktop show. */
 const MOST_WORDS = 800;
@@ -11,7 +12,12 @@ const CALLS = ['CallLink', 'ContactLink'];
 /** Components that only group what is in them. */
 const GROUPS = ['If', 'Section', 'Unless'];
 
-const call = (name: string): MdxNode => ({ type: 'mdxJsxFlowElement', name, attributes: [], children: [] });
+const call = (name: string, attributes: MdxNode['attributes'] = []): MdxNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes,
+  children: [],
+});
 
 /** Returns the words of a block that a visitor sees without opening anything; undefined if there is a call to action in it. */
 function wordsOf(block: MdxNode): number | undefined {
@@ -50,18 +56,15 @@ export function callsInTexts(): Transformer {
   };
 }
 
-/** From this many sections on, an article has two calls to action between them. */
-const MANY_SECTIONS = 8;
-
-/** Remark plugin: puts a call to action before the section in the middle of a long article, or two at the thirds. */
-export function callsBetweenSections(): Transformer {
-  return (tree) => {
+/** Remark plugin: puts a call to action with the article's own offer before the section in the middle of a long article. */
+export function callInMiddle(): Transformer {
+  return (tree, { data }) => {
     const { children: blocks = [] } = tree as MdxNode;
     const sections = blocks.filter(({ type, depth }) => type === 'heading' && depth === 2);
     if (sections.length < LONG_ARTICLE) return;
-    for (const place of sections.length < MANY_SECTIONS ? [1 / 2] : [1 / 3, 2 / 3]) {
-      const next = sections[Math.ceil(place * sections.length)];
-      blocks.splice(blocks.indexOf(next), 0, call('InlineCallToAction'));
-    }
+    const { offer } = (data.frontMatter as Article).cta;
+    const own = offer === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'offer', value: offer }];
+    const middle = sections[Math.ceil(sections.length / 2)];
+    blocks.splice(blocks.indexOf(middle), 0, call('InlineCallToAction', own));
   };
 }

@@ -148,6 +148,7 @@ export const article = v.strictObject({
       ['Get Free Quote', 'Get Free Consultation', 'Get Free Estimate'],
       'Use Get Free Quote, Get Free Consultation or Get Free Estimate.',
     ),
+    offer: v.optional(text('what a free estimate brings this reader, for the middle of the article', 20, 140)),
   }),
 });
 

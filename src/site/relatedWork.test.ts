@@ -90,9 +90,13 @@ test('nothing is shown of what nobody has had done', () => {
   expect(reviewFor({ town: 'dune-beach', service: 'walks' })).toBeUndefined();
 });
 
-test('the heading over one project is in the singular, and pictures of no project are called work', () => {
+test('the heading over one project is in the singular, pictures of no project are called work, and samples are neither', () => {
   const works = workFor({ town: 'dune' });
   expect(worksTitle(works)).toBe('Recent projects');
   expect(worksTitle(works.slice(0, 1))).toBe('Recent project');
   expect(worksTitle(workFor({ town: 'dune-beach' }).filter((work) => !('area' in work)))).toBe('Our work');
+  const samples = works.map((work) => ({ ...work, sample: true as const }));
+  expect(worksTitle(samples)).toBe('What it could look like');
+  expect(worksTitle([...samples, ...works])).toBe('Recent projects');
+  expect(worksTitle([])).toBe('Our work');
 });

@@ -103,8 +103,9 @@ export function jobOf({ project }: Review) {
   return path ? { picture: card.picture, path } : undefined;
 }
 
-/** Returns what these works are called in a heading: "Recent projects", or "Our work" for pictures alone. */
+/** Returns what these works are called in a heading: "Recent projects", or "Our work" for pictures alone. Samples are neither. */
 export function worksTitle(works: readonly Work[]): string {
+  if (works.length > 0 && works.every(({ sample }) => sample)) return 'What it could look like';
   if (!works.some((work) => 'area' in work)) return 'Our work';
   return works.length === 1 ? 'Recent project' : 'Recent projects';
 }

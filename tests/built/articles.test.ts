@@ -19,12 +19,12 @@ test('a list of the sections of a long article leads to each of them, above the 
     expect(listed).toEqual(sections.length > 4 ? [sections, sections] : []);
   }));
 
-test('one or two calls to action inside a long article lead to the phone and to the form of the home page', () =>
+test('a call to action inside a long article leads to the phone and to the form of the home page', () =>
   checkPages(articleRoutes, (page) => {
     const all = headings(page);
     const asides = [...page.querySelectorAll('[data-article-body] aside')];
     // The last section holds the questions.
-    expect(asides).toHaveLength(all.length > 8 ? 2 : all.length > 4 ? 1 : 0);
+    expect(asides).toHaveLength(all.length > 4 ? 1 : 0);
     for (const aside of asides) {
       const before = all.filter((one) => one.compareDocumentPosition(aside) & 4).length;
       expect(before).toBeGreaterThan(0.25 * all.length);

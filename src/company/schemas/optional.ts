@@ -50,6 +50,7 @@ export const optionalFactsSchema = v.strictObject({
         text('when a part of the price is due'),
         'the stages in which the rest is due, like ["Half when the base is in", "The rest after the walk-through"]',
       ),
+      ways: v.optional(list(text('a way to pay, like "check"'), 'the ways to pay, like [check, bank transfer, card]')),
       financing: v.optional(
         v.strictObject({
           partner: text('the name of the company that lends'),

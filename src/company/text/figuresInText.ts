@@ -17,7 +17,8 @@ import {
   type Price,
 } from '../pricing';
 import { offers } from '../services';
-import { missingPrices, optionalFacts, referralProgram } from '../facts';
+import { missingPrices, referralProgram } from '../facts';
+import { licenseText, optionalFacts } from '../optionalFacts';
 
 /** What is priced separately from paving, as far as the company has a price for it. */
 const extras: readonly string[] = [
@@ -38,8 +39,7 @@ const company = {
   hours: () => business.hours.map(formatHours).join('; '),
   callbackTime: () => formatMinutes(business.callbackMinutes ?? 0),
   credentials: () => business.credentials.toLowerCase(),
-  license: () =>
-    [business.licenseNumber, optionalFacts.licenseTrade && `(${optionalFacts.licenseTrade})`].filter(Boolean).join(' '),
+  license: () => licenseText() ?? '',
   permits: () => optionalFacts.permits ?? '',
   extras: () => listWords(extras),
 } as const;

@@ -25,8 +25,8 @@ const OPEN = 'We’ll call you back within 20 minutes';
 const GENERAL = `${OPEN} during business hours`;
 /** An hour in one line. */
 const hour = (time: string) => time.replace(/ /g, '\u00a0');
-const firstThing = (weekday: string, from: string) => `We’ll call you first thing ${weekday}, after ${hour(from)}`;
-const today = (from: string) => `We’ll call you today, after ${hour(from)}`;
+const by = (weekday: string, time: string) => `We’ll call you back ${weekday} by ${hour(time)}`;
+const today = (time: string) => by('today', time);
 
 /**
  * Returns the promise for a visitor in Florida at a moment, given with its UTC offset: −05:00 in winter, −04:00 in
@@ -36,19 +36,19 @@ const at = (moment: string) => callbackPromise(new Date(moment), 'America/New_Yo
 
 describe('on ordinary days', () => {
   test.each([
-    ['the second before opening', '2026-03-18T06:59:59-04:00', today('7 am')],
+    ['the second before opening', '2026-03-18T06:59:59-04:00', today('7:20 am')],
     ['exactly at opening', '2026-03-18T07:00:00-04:00', OPEN],
     ['at noon', '2026-03-18T12:00:00-04:00', OPEN],
     ['the second before closing', '2026-03-18T17:59:59-04:00', OPEN],
-    ['exactly at closing', '2026-03-18T18:00:00-04:00', firstThing('Thursday', '7 am')],
-    ['just before midnight', '2026-03-18T23:59:59-04:00', firstThing('Thursday', '7 am')],
-    ['at midnight', '2026-03-19T00:00:00-04:00', today('7 am')],
-    ['on Friday evening', '2026-03-20T19:00:00-04:00', firstThing('Saturday', '8 am')],
-    ['early on Saturday', '2026-03-21T07:30:00-04:00', today('8 am')],
+    ['exactly at closing', '2026-03-18T18:00:00-04:00', by('Thursday', '7:20 am')],
+    ['just before midnight', '2026-03-18T23:59:59-04:00', by('Thursday', '7:20 am')],
+    ['at midnight', '2026-03-19T00:00:00-04:00', today('7:20 am')],
+    ['on Friday evening', '2026-03-20T19:00:00-04:00', by('Saturday', '8:20 am')],
+    ['early on Saturday', '2026-03-21T07:30:00-04:00', today('8:20 am')],
     ['on Saturday', '2026-03-21T08:00:00-04:00', OPEN],
-    ['on Saturday, exactly at closing', '2026-03-21T16:00:00-04:00', firstThing('Monday', '7 am')],
-    ['on Saturday evening', '2026-03-21T20:15:00-04:00', firstThing('Monday', '7 am')],
-    ['on Sunday', '2026-03-22T12:00:00-04:00', firstThing('Monday', '7 am')],
+    ['on Saturday, exactly at closing', '2026-03-21T16:00:00-04:00', by('Monday', '7:20 am')],
+    ['on Saturday evening', '2026-03-21T20:15:00-04:00', by('Monday', '7:20 am')],
+    ['on Sunday', '2026-03-22T12:00:00-04:00', by('Monday', '7:20 am')],
   ])('%s', (_when, moment, words) => {
     expect(at(moment)).toBe(words);
   });
@@ -57,17 +57,17 @@ describe('on ordinary days', () => {
 describe('around the switch to and from daylight saving time', () => {
   // 2026: forward on Sunday, March 8, at 2:00; back on Sunday, November 1, at 2:00.
   test.each([
-    ['Saturday evening before daylight saving time', '2026-03-07T20:00:00-05:00', firstThing('Monday', '7 am')],
-    ['the last minute of standard time', '2026-03-08T01:59:00-05:00', firstThing('Monday', '7 am')],
-    ['the minute after it', '2026-03-08T03:00:00-04:00', firstThing('Monday', '7 am')],
+    ['Saturday evening before daylight saving time', '2026-03-07T20:00:00-05:00', by('Monday', '7:20 am')],
+    ['the last minute of standard time', '2026-03-08T01:59:00-05:00', by('Monday', '7:20 am')],
+    ['the minute after it', '2026-03-08T03:00:00-04:00', by('Monday', '7:20 am')],
     ['the Monday after, an hour earlier by the sun', '2026-03-09T07:00:00-04:00', OPEN],
-    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', today('7 am')],
-    ['Saturday evening before standard time', '2026-10-31T20:00:00-04:00', firstThing('Monday', '7 am')],
-    ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', firstThing('Monday', '7 am')],
-    ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', firstThing('Monday', '7 am')],
-    ['the Monday after, before opening in standard time', '2026-11-02T06:59:00-05:00', today('7 am')],
+    ['the Monday after, before opening', '2026-03-09T06:59:00-04:00', today('7:20 am')],
+    ['Saturday evening before standard time', '2026-10-31T20:00:00-04:00', by('Monday', '7:20 am')],
+    ['the hour that comes twice, first', '2026-11-01T01:30:00-04:00', by('Monday', '7:20 am')],
+    ['the hour that comes twice, again', '2026-11-01T01:30:00-05:00', by('Monday', '7:20 am')],
+    ['the Monday after, before opening in standard time', '2026-11-02T06:59:00-05:00', today('7:20 am')],
     ['the Monday after, at opening in standard time', '2026-11-02T07:00:00-05:00', OPEN],
-    ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', firstThing('Tuesday', '7 am')],
+    ['the Monday after, at closing', '2026-11-02T18:00:00-05:00', by('Tuesday', '7:20 am')],
   ])('%s', (_when, moment, words) => {
     expect(at(moment)).toBe(words);
   });
@@ -75,20 +75,20 @@ describe('around the switch to and from daylight saving time', () => {
 
 describe('around holidays', () => {
   test.each([
-    ['Thanksgiving', '2026-11-26T10:00:00-05:00', firstThing('Friday', '7 am')],
-    ['the evening before it', '2026-11-25T18:00:00-05:00', firstThing('Friday', '7 am')],
+    ['Thanksgiving', '2026-11-26T10:00:00-05:00', by('Friday', '7:20 am')],
+    ['the evening before it', '2026-11-25T18:00:00-05:00', by('Friday', '7:20 am')],
     ['a Thursday that only looks like it', '2026-11-19T10:00:00-05:00', OPEN],
-    ['Christmas on a Friday', '2026-12-25T10:00:00-05:00', firstThing('Saturday', '8 am')],
-    ['the evening before New Year on a Friday', '2026-12-31T18:30:00-05:00', firstThing('Saturday', '8 am')],
-    ['the evening of a year’s last day, to the next year', '2024-12-31T20:00:00-05:00', firstThing('Thursday', '7 am')],
-    ['the Saturday before Memorial Day', '2026-05-23T16:00:00-04:00', firstThing('Tuesday', '7 am')],
-    ['Memorial Day', '2026-05-25T10:00:00-04:00', firstThing('Tuesday', '7 am')],
+    ['Christmas on a Friday', '2026-12-25T10:00:00-05:00', by('Saturday', '8:20 am')],
+    ['the evening before New Year on a Friday', '2026-12-31T18:30:00-05:00', by('Saturday', '8:20 am')],
+    ['the evening of a year’s last day, to the next year', '2024-12-31T20:00:00-05:00', by('Thursday', '7:20 am')],
+    ['the Saturday before Memorial Day', '2026-05-23T16:00:00-04:00', by('Tuesday', '7:20 am')],
+    ['Memorial Day', '2026-05-25T10:00:00-04:00', by('Tuesday', '7:20 am')],
     ['the Monday before Memorial Day', '2026-05-18T10:00:00-04:00', OPEN],
-    ['Memorial Day on the last day of May', '2027-05-31T10:00:00-04:00', firstThing('Tuesday', '7 am')],
-    ['Independence Day on a Saturday', '2026-07-04T09:00:00-04:00', firstThing('Monday', '7 am')],
-    ['the evening before it', '2026-07-03T18:00:00-04:00', firstThing('Monday', '7 am')],
-    ['Labor Day', '2026-09-07T07:00:00-04:00', firstThing('Tuesday', '7 am')],
-    ['the Saturday before it', '2026-09-05T17:00:00-04:00', firstThing('Tuesday', '7 am')],
+    ['Memorial Day on the last day of May', '2027-05-31T10:00:00-04:00', by('Tuesday', '7:20 am')],
+    ['Independence Day on a Saturday', '2026-07-04T09:00:00-04:00', by('Monday', '7:20 am')],
+    ['the evening before it', '2026-07-03T18:00:00-04:00', by('Monday', '7:20 am')],
+    ['Labor Day', '2026-09-07T07:00:00-04:00', by('Tuesday', '7:20 am')],
+    ['the Saturday before it', '2026-09-05T17:00:00-04:00', by('Tuesday', '7:20 am')],
   ])('%s', (_when, moment, words) => {
     expect(at(moment)).toBe(words);
   });
@@ -99,7 +99,7 @@ describe('around holidays', () => {
     const eve = new Date('2026-12-23T18:00:00-05:00');
     const promise = (holidays: ReturnType<typeof daysOff>) =>
       callbackPromise(eve, 'America/New_York', { ...timetable, holidays });
-    expect(promise(daysOff(28))).toBe(firstThing('Tuesday', '7 am'));
+    expect(promise(daysOff(28))).toBe(by('Tuesday', '7:20 am'));
     expect(promise(daysOff(31))).toBe(GENERAL);
   });
 
@@ -134,15 +134,15 @@ describe('for a visitor elsewhere', () => {
     (zone) => {
       const from = (moment: string) => callbackPromise(new Date(moment), zone, timetable);
       expect(from('2026-03-18T07:00:00-04:00')).toBe(OPEN);
-      expect(from('2026-03-18T18:00:00-04:00')).toBe(firstThing('Thursday', '7 am ET'));
-      expect(from('2026-03-21T20:00:00-04:00')).toBe(firstThing('Monday', '7 am ET'));
+      expect(from('2026-03-18T18:00:00-04:00')).toBe(by('Thursday', '7:20 am ET'));
+      expect(from('2026-03-21T20:00:00-04:00')).toBe(by('Monday', '7:20 am ET'));
     },
   );
 
   test('whose clock shows the same time, shows no time zone', () => {
     const evening = new Date('2026-01-14T20:00:00-05:00');
     for (const zone of ['America/New_York', 'America/Detroit', 'America/Panama']) {
-      expect(callbackPromise(evening, zone, timetable)).toBe(firstThing('Thursday', '7 am'));
+      expect(callbackPromise(evening, zone, timetable)).toBe(by('Thursday', '7:20 am'));
     }
   });
 });

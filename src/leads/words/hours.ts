@@ -100,9 +100,16 @@ function openingAt(now: Date, timetable: Timetable): 'open' | Opening | undefine
 const hourFor = ({ opens }: Opening, now: Date, visitorZone: string | undefined, { timeZone }: Timetable) =>
   unbroken(`${formatTime(opens)}${zoneNote(now, timeZone, visitorZone)}`);
 
+/** Returns an hour, `HH:MM`, so many minutes later; no later than the last minute of the day. */
+function later(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const sum = Math.min(hour * 60 + minute + minutes, 24 * 60 - 1);
+  return [Math.floor(sum / 60), sum % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /**
- * Promises a callback to a visitor who asks now: within minutes while the company is open, else when it next opens, if
- * that is within a week, so that a weekday's name is unambiguous. Ends without a period, and is never longer than
+ * Promises a callback to a visitor who asks now: within minutes while the company is open, else as soon after it next opens,
+ * which the promise in general means, too, if that is within a week, so that a weekday's name is unambiguous. Ends without a period, and is never longer than
  * GENERAL_PROMISE, which it replaces on the page. Undefined if the company promises none.
  * @param visitorZone - IANA time zone of the visitor's clock; by default, the browser's
  */
@@ -112,8 +119,9 @@ export function callbackPromise(now: Date, visitorZone?: string, timetable: Time
   const opening = openingAt(now, timetable);
   if (opening === undefined) return promiseAtAnyHour(timetable);
   if (opening === 'open') return promiseWithin(callbackMinutes);
-  const when = opening.ahead === 0 ? 'today' : `first thing ${opening.weekday}`;
-  return `We’ll call you ${when}, after ${hourFor(opening, now, visitorZone, timetable)}`;
+  const day = opening.ahead === 0 ? 'today' : opening.weekday;
+  const latest = { ...opening, opens: later(opening.opens, callbackMinutes) };
+  return `We’ll call you back ${day} by ${hourFor(latest, now, visitorZone, timetable)}`;
 }
 
 /**

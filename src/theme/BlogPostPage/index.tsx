@@ -35,11 +35,11 @@ const byline = optionalFacts.author
   ? `By ${optionalFacts.author.name}, ${optionalFacts.author.role}`
   : `By ${business.name}`;
 
-/** The components of articles. src/plugins/callsInTexts.ts puts the last one between their sections. */
+/** The components of articles. src/plugins/callsInTexts.ts puts the last one in their middle. */
 const components = { ...MDXComponents, InlineCallToAction };
 
 /**
- * An article: date, answer, contents, picture, prose with calls to action between its sections, questions, related articles and
+ * An article: date, answer, contents, picture, prose with a call to action in its middle, questions, related articles and
  * the closing call to action.
  */
 export default function BlogPostPage({ content: Content }: Props) {

@@ -5,9 +5,10 @@ import { areaByPath, type Area } from '@site/src/company/areas';
 import { business, formatHours, mailHref, telHref } from '@site/src/company/business';
 import { contactCardPath } from '@site/src/site/contactCard';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/site/navigation';
-import { officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
+import { licenseText, officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/company/site';
 import { siteParts } from '@site/src/company/siteParts';
+import { sentences } from '@site/src/words/numberWords';
 import AverageRating from '@site/src/components/base/AverageRating';
 import ContactLink from '@site/src/components/base/ContactLink';
 import EmailAddress from '@site/src/components/base/EmailAddress';
@@ -60,10 +61,10 @@ function servingTown({ name }: Area): string {
   return business.region.includes(name) ? business.regionLine : `Serving ${name} and ${business.region}`;
 }
 
-/** Returns the license claim, with the license number once company.yaml has one. */
+/** Returns the license claim, with the license once company.yaml has one. */
 function claim(): string {
-  const { credentials, licenseNumber } = business;
-  return licenseNumber ? `${credentials} (license ${licenseNumber}).` : `${credentials}.`;
+  const license = licenseText();
+  return sentences(`${business.credentials}.`, license && `License ${license}.`);
 }
 
 /** The shared footer. On a city page it names the city, found by the path. The small one of some cities has no lists. */

@@ -56,7 +56,7 @@ test('a page with only a title and a description has a headline, breadcrumbs, it
   expect(main.queryByRole('heading', { name: 'Common questions' })).toBeNull();
 });
 
-test('a page about a county belongs to the service area, and names a county of the company', () => {
+test('a page about a county belongs to the service area, has the estimate form, and names a county of the company', () => {
   const [county = ''] = business.counties;
   show({ ...required, county });
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
@@ -65,6 +65,10 @@ test('a page about a county belongs to the service area, and names a county of t
     `Service ${nounFor(areas.length, 'area')}`,
     `${county} County`,
   ]);
+  const form = within(screen.getByRole('region', { name: `A free estimate in ${county} County` }));
+  expect(form.getByLabelText(/^City/)).toHaveValue('elsewhere');
+  for (const link of screen.getAllByRole('link', { name: 'Get Free Estimate' }))
+    expect(link).toHaveAttribute('href', '#contact');
   expect(() => {
     show({ ...required, county: 'Nowhere' });
   }).toThrow(`Name one of the counties in company.yaml: ${business.counties.join(', ')}.`);

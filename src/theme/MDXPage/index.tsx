@@ -72,6 +72,13 @@ const heroActions = (
   </>
 );
 
+/** The line above the form of a place. */
+const visitLead = (
+  <>
+    The visit and the written price are free. <TermsInShort />
+  </>
+);
+
 /** What the first example of the town costs, with the way to its estimate; nothing if no service has a price. */
 function priceOfExample(area: Area): ReactNode {
   const [example] = townExamples(area);
@@ -124,11 +131,7 @@ function CityPage({ frontMatter, children }: PartProps<CityFrontMatter>) {
       <Questions frontMatter={frontMatter} />
       <ContactSection
         title={hasContactForm ? `Tell us about your ${area.name} project` : `A free estimate ${inArea(area)}`}
-        lead={
-          <>
-            The visit and the written price are free. <TermsInShort />
-          </>
-        }
+        lead={visitLead}
         place={<CoverageNearby area={area} />}
       >
         {hasContactForm ? <ContactForm /> : <EstimateForm area={area.id} />}
@@ -208,7 +211,9 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
         title={frontMatter.formTitle ?? `A free estimate for ${work}`}
         lead={
           <>
-            Tell us where it is and about how big. The visit and the written estimate are free. <TermsInShort />
+            Tell us where it is and about how big. The visit and the written estimate are free.{' '}
+            {/* Work in phases has terms for each phase. */}
+            {service.id !== 'commercial-pavers' && <TermsInShort />}
           </>
         }
       >
@@ -254,21 +259,33 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
   accessibility: { crumb: 'Accessibility', ending: null },
 };
 
+/** The parts of a page about a county, which has the estimate form as the pages of towns have it. */
+const partsOfCounty = (county: string): PlainParts => ({
+  crumb: `${county} County`,
+  actions: heroActions,
+  ending: (
+    <ContactSection title={`A free estimate in ${county} County`} lead={visitLead}>
+      <EstimateForm area="elsewhere" />
+    </ContactSection>
+  ),
+});
+
 function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
   const { title, description, headline, lead, keywords, faq, page, picture, county } = frontMatter;
-  const { ending, ...parts } = partsOf[page ?? 'plain'];
+  const { ending, ...parts } = county ? partsOfCounty(county) : partsOf[page ?? 'plain'];
   return (
     <Page
       title={title}
       description={description}
       keywords={keywords ?? [title, `pavers ${business.region}`]}
-      crumb={county ? `${county} County` : (parts.crumb ?? title)}
+      crumb={parts.crumb ?? title}
       parent={county ? SERVICE_AREAS : undefined}
       data={faqData(faq)}
       headline={headline ?? title}
       lead={lead ?? parts.lead}
       picture={picture}
       actions={parts.actions}
+      contactForm={county !== undefined}
     >
       <Prose className={styles.plain}>{children}</Prose>
       <Questions frontMatter={frontMatter} />

@@ -6,7 +6,7 @@ import { checkPages, readPage } from '../../built/pages';
 import { areas } from '../../../src/company/areas';
 import { projectCards } from '../../../src/company/projects';
 import { single, textOf } from '../../pageContent';
-import { contactRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
+import { articleRoutes, contactRoutes, readHtml, serviceRoutes, sitemapRoutes } from '../../routes';
 
 const routes = [
   '/',
@@ -101,6 +101,17 @@ test('each town leads to at least three services, one of them by words that name
       expect(links.map((link) => textOf(link)).join()).toContain(name);
     },
   ));
+
+test('each long article says in its middle what a visit brings its own reader', async () => {
+  const offers: string[] = [];
+  await checkPages(articleRoutes, (page) => {
+    offers.push(
+      ...[...page.querySelectorAll('[data-article-body] aside[role="none"] p')].map((offer) => textOf(offer)),
+    );
+  });
+  expect(offers.length).toBeGreaterThan(5);
+  expect(offers.filter((offer, index) => offers.indexOf(offer) !== index)).toEqual([]);
+});
 
 test('the blog index has eight cards, with read times from 4 to 15 minutes', () => {
   const cards = [...readPage('/blog').querySelectorAll('main article')];

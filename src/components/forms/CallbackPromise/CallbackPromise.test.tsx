@@ -36,7 +36,7 @@ test('the hydrated component shows the current promise, and updates it while the
   act(() => {
     jest.advanceTimersByTime(60_000);
   });
-  expect(container).toHaveTextContent(/^No obligation\. We’ll call you first thing Saturday, after 8 am( ET)?\.$/);
+  expect(container).toHaveTextContent(/^No obligation\. We’ll call you back Saturday by 8:20 am( ET)?\.$/);
 });
 
 test('a visitor whose clock has no time zone that `Intl` knows gets the current promise, too', () => {

@@ -11,8 +11,8 @@ export default function GuideForm({ page }: IslandProps) {
         kind="guide"
         page={page}
         requiredMark="(required)"
-        submitLabel="Send me the guide"
-        helper="By sending this, you’re asking us to send the guide to this address."
+        submitLabel="Get the guide"
+        helper="By sending this, you’re asking us to email it to you as well."
         errorSummary={false}
         onSent={() => frame.current?.closest('dialog')?.close()}
       >

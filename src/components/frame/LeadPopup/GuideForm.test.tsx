@@ -23,7 +23,7 @@ beforeEach(() => {
 test.each(['', 'dana@'])('rejects "%s" with a message about the full email address', async (typed) => {
   const email = screen.getByLabelText(/email/i);
   if (typed) await userEvent.type(email, typed);
-  await userEvent.click(screen.getByRole('button', { name: 'Send me the guide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Get the guide' }));
   await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
   expect(email).toHaveAccessibleDescription(/^Enter your (full )?email address/);
   expect(email).toHaveFocus();
@@ -33,7 +33,7 @@ test.each(['', 'dana@'])('rejects "%s" with a message about the full email addre
 
 test('logs the email to the console, shows the toast with the guide, and closes the pop-up', async () => {
   await userEvent.type(screen.getByLabelText(/email/i), 'dana@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Send me the guide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Get the guide' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(log.mock.calls).toEqual([['Lead (guide):', { email: 'dana@example.com' }]]);
   expect(pushToast).toHaveBeenCalledWith({

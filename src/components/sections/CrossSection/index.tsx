@@ -32,7 +32,7 @@ export default function CrossSection({ service }: { readonly service: ServiceId 
         </ol>
       </div>
       <figcaption className={styles.caption}>
-        <strong>{title}.</strong> Drawn to scale; for a range of inches, its middle.
+        <strong>{title}.</strong> Drawn to scale, at the middle of each range.
       </figcaption>
     </figure>
   );

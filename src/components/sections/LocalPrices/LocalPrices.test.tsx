@@ -19,16 +19,21 @@ jest.mock('@docusaurus/Link', () => ({
 
 const { default: LocalPrices } = jest.requireActual<typeof LocalPricesModule>('.');
 
-test.each(areas)('each price in $name leads to the estimator with that project and the town', (area) => {
-  render(<LocalPrices area={area} factors="Sand on a truck costs more than sand on a barge." />);
-  const links = screen.getAllByRole('link', { name: / sq ft(, with .*)? \$[\d,]+–[\d,]+\+? Price yours$/ });
-  const shared = links.map((link) => new URL(link.getAttribute('href') ?? '', 'https://x.example'));
-  expect(shared.map(({ hash }) => hash)).toEqual(Array(4).fill('#estimate'));
-  for (const { pathname, search } of shared) {
-    const project = readPlanQuery(search, homePreset);
-    expect(project).toMatchObject({ input: { city: area.id }, unread: [] });
-    expect(pathname).toBe(`/${project?.input.project}`);
-  }
-  expect(screen.getByText(/^Sand on a truck/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Get Free Estimate' })).toBeVisible();
-});
+test.each(areas)(
+  'each price in $name leads to the estimator with that project and the town, one with the slab out',
+  (area) => {
+    render(<LocalPrices area={area} factors="Sand on a truck costs more than sand on a barge." />);
+    const links = screen.getAllByRole('link', { name: / sq ft(, with .*)? \$[\d,]+–[\d,]+\+? Price yours$/ });
+    const shared = links.map((link) => new URL(link.getAttribute('href') ?? '', 'https://x.example'));
+    expect(shared.map(({ hash }) => hash)).toEqual(Array(5).fill('#estimate'));
+    const takesSlab = links.map(({ textContent }) => textContent.includes('old slab out'));
+    expect(takesSlab.filter(Boolean)).toHaveLength(1);
+    for (const [index, { pathname, search }] of shared.entries()) {
+      const project = readPlanQuery(search, homePreset);
+      expect(project).toMatchObject({ input: { city: area.id, wanted: { tearOut: takesSlab[index] } }, unread: [] });
+      expect(pathname).toBe(`/${project?.input.project}`);
+    }
+    expect(screen.getByText(/^Sand on a truck/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get Free Estimate' })).toBeVisible();
+  },
+);

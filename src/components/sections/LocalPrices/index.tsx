@@ -1,22 +1,21 @@
 import { inArea, type Area } from '@site/src/company/areas';
+import { business } from '@site/src/company/business';
 import { formatAmount } from '@site/src/company/pricing';
 import { withBaseUrl } from '@site/src/company/site';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
-import { extrasFor } from '@site/src/tools/estimator/core/project';
 import { townExamples } from '@site/src/tools/estimator/core/townExamples';
 import ContactLink from '../../base/ContactLink';
 import Band from '../Band';
 import styles from './styles.module.css';
 
 /**
- * What projects of a common size cost in a town, and what moves the price there, each with a link to the estimator that
- * fills in the project and the town.
+ * What projects of a common size cost in a town, and what moves the price there. Each price, which is the same in all towns,
+ * links to the estimator that fills in the project and the town.
  * Nothing for a company whose work is priced after a visit.
  */
 export default function LocalPrices({ area, factors }: { readonly area: Area; readonly factors?: string }) {
   const examples = townExamples(area);
   if (examples.length === 0) return null;
-  const mayTearOut = examples.some(({ input }) => extrasFor(input.project).wanted.includes('tearOut'));
   return (
     <Band labelledBy="prices">
       <div className={styles.prices}>
@@ -27,7 +26,7 @@ export default function LocalPrices({ area, factors }: { readonly area: Area; re
         <div className={styles.examples}>
           <ul className={styles.list}>
             {examples.map(({ input, title, total }) => (
-              <li key={input.project}>
+              <li key={title}>
                 <a className={styles.example} href={withBaseUrl(estimatorPath(input))}>
                   <span className={styles.title}>{title}</span>{' '}
                   <span className={styles.range} translate="no">
@@ -38,7 +37,9 @@ export default function LocalPrices({ area, factors }: { readonly area: Area; re
               </li>
             ))}
           </ul>
-          <p className={styles.note}>Common sizes{mayTearOut && ', before any tear-out'}.</p>
+          <p className={styles.note}>
+            Common sizes, at our prices for all of {business.region}. The estimate adds what your lot needs.
+          </p>
         </div>
         <p className={styles.action}>
           <ContactLink />

@@ -1,7 +1,8 @@
 import { beforeAfterViews } from '@site/src/company/gallery';
 import { serviceById, type ServiceId } from '@site/src/company/services';
 import { pictureById } from '@site/src/images/pictures';
-import { reviewFor, ROW, workFor } from '@site/src/site/relatedWork';
+import { reviewFor, ROW, workFor, worksTitle } from '@site/src/site/relatedWork';
+import { startClause } from '@site/src/words/numberWords';
 import { sampleWork } from '../../base/SampleMark';
 import Band, { BandHeading } from '../Band';
 import { BeforeAfterPictures } from '../BeforeAfter';
@@ -26,7 +27,7 @@ export default function RelatedWork({ service, title }: { readonly service: Serv
         <Band tone="sand" labelledBy="work">
           <div className={view && styles.opening}>
             <div className={styles.words}>
-              <BandHeading id="work" title={title ?? `${name}: our work`} />
+              <BandHeading id="work" title={title ?? `${name}: ${startClause(worksTitle(works))}`} />
               {(isInvented || works.some(({ sample }) => sample)) && <p>{sampleWork(works.length + (view ? 2 : 0))}</p>}
               {view && (
                 <p>

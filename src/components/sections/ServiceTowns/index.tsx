@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import { serviceIn, type Area } from '@site/src/company/areas';
+import { serviceIn, workArea, type Area } from '@site/src/company/areas';
 import { inText, type Service } from '@site/src/company/services';
-import { nounFor } from '@site/src/words/format';
+import { startSentence } from '@site/src/words/numberWords';
 import Disclosure from '../Disclosure';
 import styles from './styles.module.css';
 
-/** Towns where the company does this work, each as a link to its page: "Pool decks in Cape Coral". */
+/** Towns whose pages price this work, each as a link: "Pool decks in Cape Coral". Then, where else the company does it. */
 export default function ServiceTowns({
   service,
   towns,
@@ -14,7 +14,7 @@ export default function ServiceTowns({
   readonly towns: readonly Area[];
 }) {
   return (
-    <Disclosure title={`Our ${nounFor(towns.length, 'town')} for ${inText(service)}`}>
+    <Disclosure title={`${startSentence(inText(service))} in your town`}>
       <ul className={styles.towns}>
         {towns.map((area) => (
           <li key={area.id}>
@@ -22,6 +22,9 @@ export default function ServiceTowns({
           </li>
         ))}
       </ul>
+      <p>
+        And anywhere else in {workArea()}. <Link to="/service-area#map">Check your ZIP code</Link>.
+      </p>
     </Disclosure>
   );
 }

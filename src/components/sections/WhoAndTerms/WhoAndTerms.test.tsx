@@ -88,15 +88,16 @@ describe('who comes, and on what terms', () => {
     expect(points()).toContain('Our work: 1-year warranty');
   });
 
-  test('payment is the deposit, the stages and who lends', () => {
+  test('payment is the deposit, the stages, the ways to pay and who lends', () => {
     facts.payment = {
       depositPercent: 10,
       stages: ['Half when the base is in', 'The rest after the walk-through'],
+      ways: ['check', 'bank transfer', 'credit card'],
       financing: { partner: 'A Bank', url: 'https://bank.test/' },
     };
     render(<WhoAndTerms />);
     expect(screen.getByText('Deposit: 10%.').parentElement).toHaveTextContent(
-      /Half when the base is in\. The rest after the walk-through\./,
+      /Half when the base is in\. The rest after the walk-through\. Payment by check, bank transfer or credit card\./,
     );
     expect(screen.getByRole('link', { name: 'A Bank' })).toHaveAttribute('href', 'https://bank.test/');
   });
@@ -104,7 +105,7 @@ describe('who comes, and on what terms', () => {
   test('a company that takes no deposit says so', () => {
     facts.payment = { depositPercent: 0, stages: ['All of it after the walk-through'] };
     render(<WhoAndTerms />);
-    expect(screen.getByText('No deposit.').parentElement).not.toHaveTextContent('Financing');
+    expect(screen.getByText('No deposit.').parentElement).not.toHaveTextContent(/Financing|Payment by/);
   });
 
   test('the weeks until the work starts and who files have a point each', () => {
@@ -115,7 +116,7 @@ describe('who comes, and on what terms', () => {
     expect(screen.getByText('Permits and HOA papers.').parentElement).toHaveTextContent('We file for the permits.');
   });
 
-  test('people, license and insurance have the block, and the footer leads to it', async () => {
+  test('people, license and insurance have the block, and the footer names the license and leads to it', async () => {
     facts.people = [
       { name: 'Pat Reyes', role: 'owner', since: 2012 },
       { name: 'Sam Ortiz', role: 'crew lead' },
@@ -123,7 +124,7 @@ describe('who comes, and on what terms', () => {
     facts.licenseTrade = 'Masonry';
     facts.insurance = { insurer: 'An Insurer', certificate: '/insurance.pdf', workersCompensation: 'All are covered.' };
     render(<WhoAndTerms />);
-    const license = business.licenseNumber ? `Masonry license ${business.licenseNumber}. ` : '';
+    const license = business.licenseNumber ? `License ${business.licenseNumber} (Masonry). ` : '';
     expect(points()).toEqual([
       'The people. Pat Reyes, owner, with us since 2012. Sam Ortiz, crew lead.',
       `${business.credentials}. ${license}Insured with An Insurer. All are covered. See the certificate (PDF)`,
@@ -132,15 +133,18 @@ describe('who comes, and on what terms', () => {
     const { id } = screen.getByRole('heading', { name: 'Who comes' });
     await renderFooter();
     expect(screen.getByRole('link', { name: 'Who comes to your house' })).toHaveAttribute('href', `/faq#${id}`);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`${business.credentials}. ${license}`);
   });
 });
 
 describe('the terms in short, beside a form', () => {
-  test('are the deposit and the weeks, with a link to the block under its own title', () => {
-    facts.payment = { depositPercent: 0, stages: ['All of it after the walk-through'] };
+  test('are the deposit, the ways to pay and the weeks, with a link to the block under its own title', () => {
+    facts.payment = { depositPercent: 0, stages: ['All of it after the walk-through'], ways: ['check', 'card'] };
     facts.startsInWeeks = { low: 2, high: 2 };
     const { container } = render(<TermsInShort />);
-    expect(container).toHaveTextContent(/^No deposit\. First day of work: in 2 weeks\. On what terms we work/);
+    expect(container).toHaveTextContent(
+      /^No deposit\. Payment by check or card\. First day of work: in 2 weeks\. On what terms we work/,
+    );
     const link = screen.getByRole('link');
     render(<WhoAndTerms />);
     expect(link).toHaveTextContent(screen.getByRole('heading').textContent);

@@ -4,14 +4,17 @@ import {
   depositOf,
   formatYears,
   isMadeUp,
+  licenseText,
   optionalFacts,
   showsWho,
   startOf,
   termsTitle,
+  waysOf,
   WHO_ID,
   type OptionalFacts,
 } from '@site/src/company/optionalFacts';
 import { withBaseUrl } from '@site/src/company/site';
+import { sentences } from '@site/src/words/numberWords';
 import Band, { BandHeading } from '../Band';
 import SampleMark from '../../base/SampleMark';
 import styles from './styles.module.css';
@@ -36,18 +39,12 @@ function People({ people }: { readonly people: FactOf<'people'> }) {
 }
 
 /** The license with its number and trade, and the insurance. */
-function Credentials({ licenseTrade, insurance }: Pick<OptionalFacts, 'licenseTrade' | 'insurance'>) {
-  const { credentials, licenseNumber } = business;
+function Credentials({ insurance }: Pick<OptionalFacts, 'insurance'>) {
+  const license = licenseText();
   const { insurer, workersCompensation, certificate } = insurance ?? {};
   return (
-    <Fact name={credentials}>
-      {[
-        licenseNumber && `${licenseTrade ? `${licenseTrade} license` : 'License'} ${licenseNumber}.`,
-        insurer && `Insured with ${insurer}.`,
-        workersCompensation,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+    <Fact name={business.credentials}>
+      {sentences(license && `License ${license}.`, insurer && `Insured with ${insurer}.`, workersCompensation)}
       {certificate && (
         <>
           {' '}
@@ -59,10 +56,11 @@ function Credentials({ licenseTrade, insurance }: Pick<OptionalFacts, 'licenseTr
 }
 
 function Payment({ payment }: { readonly payment: FactOf<'payment'> }) {
-  const { depositPercent, stages, financing } = payment;
+  const { depositPercent, stages, ways, financing } = payment;
   return (
     <Fact name={depositOf(payment)}>
       {depositPercent === 0 ? 'You pay nothing when you sign.' : 'It’s due when you sign.'} {`${stages.join('. ')}.`}
+      {ways && ` ${waysOf(ways)}.`}
       {financing && (
         <>
           {' '}
@@ -76,7 +74,7 @@ function Payment({ payment }: { readonly payment: FactOf<'payment'> }) {
 
 /** Who comes to the house, with which license and insurance, and on what terms, as far as the company says so. */
 export default function WhoAndTerms() {
-  const { people, licenseTrade, insurance, warranties = [], payment, startsInWeeks, permits } = optionalFacts;
+  const { people, insurance, warranties = [], payment, startsInWeeks, permits } = optionalFacts;
   const title = termsTitle(optionalFacts);
   if (!title) return null;
   return (
@@ -88,7 +86,7 @@ export default function WhoAndTerms() {
       </BandHeading>
       <ul className={styles.facts}>
         {people && <People people={people} />}
-        {showsWho(optionalFacts) && <Credentials licenseTrade={licenseTrade} insurance={insurance} />}
+        {showsWho(optionalFacts) && <Credentials insurance={insurance} />}
         {warranties.length > 0 && (
           <Fact name="Warranty">
             {warranties.map(({ on, years, covers }) => `${on}, ${formatYears(years)}: ${covers}`).join(' ')}

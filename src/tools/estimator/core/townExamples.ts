@@ -4,7 +4,7 @@ import { caseStudies, projectCards } from '../../../company/projects';
 import { serviceById, type ServiceId } from '../../../company/services';
 import { formatCount } from '../../../words/format';
 import { estimate, projectSize } from './estimate';
-import { presets, type ProjectInput } from './project';
+import { extrasFor, presets, type ProjectInput } from './project';
 import { countedIds, countedRules, estimatedServices } from './rules';
 
 /** A project of a common size in a town. */
@@ -22,7 +22,8 @@ const MOST_EXAMPLES = 4;
 const isSealing = ({ input }: TownExample) => input.project === 'paver-sealing';
 
 /** Returns what a project includes besides the paving: "with a fire pit and a bench"; undefined if nothing. */
-function includedIn({ counted }: ProjectInput): string | undefined {
+function includedIn({ counted, wanted }: ProjectInput): string | undefined {
+  if (wanted.tearOut) return 'with the old slab out';
   const extras = countedIds.flatMap((id) => {
     const { one, many } = countedRules[id];
     if (counted[id] === 0) return [];
@@ -31,10 +32,20 @@ function includedIn({ counted }: ProjectInput): string | undefined {
   return extras.length > 0 ? `with ${extras.join(' and ')}` : undefined;
 }
 
+/** Returns what a project costs in a town; undefined without a price. */
+function exampleOf(input: ProjectInput, area: Area): TownExample | undefined {
+  const result = estimate(input);
+  if (!result.total) return undefined;
+  const size = projectSize(input, result);
+  const title = [serviceIn(serviceById(input.project), area), size, includedIn(input)].filter(Boolean).join(', ');
+  return { input, title, total: result.total };
+}
+
 /**
  * Returns examples for the services with a price: those of the case studies from this town come first, then those of its
  * projects, then the others in their order. On the water, a walk to the boat is the first or second of the others. Sealing
- * is the last of them, because most visitors look for something new.
+ * is the last of them, because most visitors look for something new. The first of paving alone comes a second time, with the
+ * old slab out.
  */
 export function townExamples(area: Area): readonly TownExample[] {
   const builtHere = [
@@ -46,18 +57,19 @@ export function townExamples(area: Area): readonly TownExample[] {
     ...(area.isWaterfront ? [...estimatedServices.slice(0, 1).map(({ id }) => id), 'captain-walks'] : []),
   ];
   const rank = (id: string) => (first.includes(id) ? first.indexOf(id) : first.length);
-  return [...estimatedServices]
+  const examples = [...estimatedServices]
     .sort((one, other) => rank(one.id) - rank(other.id))
-    .flatMap(({ id }) => {
-      const input = { ...presets[id], city: area.id };
-      const result = estimate(input);
-      const title = [serviceIn(serviceById(id), area), projectSize(input, result), includedIn(input)]
-        .filter(Boolean)
-        .join(', ');
-      return result.total ? [{ input, title, total: result.total }] : [];
-    })
+    .flatMap(({ id }) => exampleOf({ ...presets[id], city: area.id }, area) ?? [])
     .slice(0, MOST_EXAMPLES)
     .sort((one, other) => Number(isSealing(one)) - Number(isSealing(other)));
+  const paved = examples.find(
+    ({ input }) => extrasFor(input.project).wanted.includes('tearOut') && includedIn(input) === undefined,
+  );
+  return examples.flatMap((example) => {
+    const { input } = example;
+    const withoutSlab = { ...input, wanted: { ...input.wanted, tearOut: true } };
+    return example === paved ? [example, exampleOf(withoutSlab, area) ?? []].flat() : example;
+  });
 }
 
 /** Returns the towns whose page has a price for this service. */
