@@ -40,3 +40,15 @@ export function average(colors: readonly string[]): string {
 export function brightest(colors: readonly string[]): number {
   return Math.max(...colors.flatMap(parse)) / 255;
 }
+
+/** What each color of a blend is mixed with, because no two concrete pavers have exactly the same color. */
+const SHADES: readonly (readonly [toward: string, share: number])[] = [
+  ['#ffffff', 0.09],
+  ['#ffffff', 0],
+  ['#2b1c10', 0.08],
+];
+
+/** Returns the colors of a blend's pieces, in the order of their seeds. */
+export function shadesOf(colors: readonly string[]): string[] {
+  return colors.flatMap((color) => SHADES.map(([toward, share]) => mix(color, toward, share)));
+}

@@ -12,12 +12,18 @@ const EPSILON = 1e-9;
 
 export const SQUARE_INCHES_PER_SQUARE_FOOT = 144;
 
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
+/** Returns the point at a share of the way from one point to another. */
+export function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
 /** Returns the length of each side of a polygon, starting with the one from its first point. */
 export function sideLengths(polygon: Polygon): number[] {
-  return polygon.map(([x, y], index) => {
-    const [nextX, nextY] = polygon[(index + 1) % polygon.length];
-    return Math.hypot(nextX - x, nextY - y);
-  });
+  return polygon.map((point, index) => distance(point, polygon[(index + 1) % polygon.length]));
 }
 
 /** Returns the area of a polygon; positive if its corners run clockwise as drawn (y down). */
@@ -86,6 +92,12 @@ export function centerOf(polygon: Polygon): Point {
   return [(minX + maxX) / 2, (minY + maxY) / 2];
 }
 
+/** Returns the mean of some points. */
+export function meanPoint(points: readonly Point[]): Point {
+  const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0);
+  return [sum(0) / points.length, sum(1) / points.length];
+}
+
 /** Returns the corners of a rectangle, clockwise as drawn. */
 export function corners({ minX, minY, maxX, maxY }: Bounds): Point[] {
   return [
@@ -112,24 +124,18 @@ export function normalize(polygon: Polygon): Point[] {
   // The ends of a spike meet only once its tip is removed, so repeat until nothing changes.
   for (let count = Infinity; points.length < count && points.length > 0;) {
     count = points.length;
-    const distinct = points.filter((point, i) => {
-      const next = points[(i + 1) % points.length];
-      return Math.hypot(next[0] - point[0], next[1] - point[1]) > 1e-6;
-    });
+    const distinct = points.filter((point, i) => distance(point, points[(i + 1) % points.length]) > 1e-6);
     points = distinct.filter((point, i) => {
       const before = distinct[(i + distinct.length - 1) % distinct.length];
       const after = distinct[(i + 1) % distinct.length];
-      const ux = point[0] - before[0];
-      const uy = point[1] - before[1];
-      const vx = after[0] - point[0];
-      const vy = after[1] - point[1];
-      return Math.abs(ux * vy - uy * vx) > 1e-9 * Math.hypot(ux, uy) * Math.hypot(vx, vy);
+      return Math.abs(side(before, point, after)) > 1e-9 * distance(before, point) * distance(point, after);
     });
   }
   return points;
 }
 
-function side(a: Point, b: Point, p: Point): number {
+/** Returns twice the signed area of a triangle; positive if its corners run clockwise as drawn (y down). */
+export function side(a: Point, b: Point, p: Point): number {
   return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
 }
 
@@ -184,44 +190,13 @@ export function isSimple(polygon: Polygon): boolean {
   return true;
 }
 
-/** Moves every edge inward by `distance`, with mitered corners. If moved too far, the outline may cross itself. */
-function inset(polygon: Polygon, distance: number): Point[] {
-  const n = polygon.length;
-  return polygon.map((point, i) => {
-    const before = polygon[(i + n - 1) % n];
-    const after = polygon[(i + 1) % n];
-    const l1 = Math.hypot(point[0] - before[0], point[1] - before[1]);
-    const l2 = Math.hypot(after[0] - point[0], after[1] - point[1]);
-    const ux = (point[0] - before[0]) / l1;
-    const uy = (point[1] - before[1]) / l1;
-    const vx = (after[0] - point[0]) / l2;
-    const vy = (after[1] - point[1]) / l2;
-    // The bisector of the two inward normals, lengthened to reach both moved edges.
-    const reach = distance / (1 + ux * vx + uy * vy);
-    return [point[0] - (uy + vy) * reach, point[1] + (ux + vx) * reach];
-  });
-}
-
-/** Returns whether an inset kept the direction of every edge and does not cross itself. */
-function insetIsSound(polygon: Polygon, insetPolygon: Polygon): boolean {
-  const n = polygon.length;
-  for (let i = 0; i < n; i++) {
-    const a = polygon[i];
-    const b = polygon[(i + 1) % n];
-    const c = insetPolygon[i];
-    const d = insetPolygon[(i + 1) % n];
-    if ((b[0] - a[0]) * (d[0] - c[0]) + (b[1] - a[1]) * (d[1] - c[1]) <= 0) return false;
-  }
-  return signedArea(insetPolygon) > 0 && isSimple(insetPolygon);
-}
-
 /**
  * Returns the parts of a clockwise simple polygon on the inner side (right hand as drawn) of the line from a to b.
  * Along the line, the outline alternately leaves and enters the kept side, so the k-th exit joins the k-th entry; this
  * also holds for concave outlines, where a cut may leave several parts.
  */
 export function cutByLine(polygon: Polygon, a: Point, b: Point): Polygon[] {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const length = distance(a, b);
   const dx = (b[0] - a[0]) / length;
   const dy = (b[1] - a[1]) / length;
   const n = polygon.length;
@@ -343,28 +318,6 @@ export function clipAround(rectangle: Bounds, outline: Polygon): Polygon[] {
     [left, end],
   ];
   return clipToConvex(isAbove ? around : around.reverse(), outline);
-}
-
-/**
- * Moves a piece's outline inward by `distance`; empty if nothing is left. Edges too short to keep their direction
- * vanish, as on a chamfered paver.
- */
-export function shrink(outline: Polygon, distance: number): Polygon {
-  if (distance === 0) return outline;
-  const moved = inset(outline, distance);
-  if (insetIsSound(outline, moved)) return moved;
-  let rest: Polygon = outline;
-  for (let i = 0; i < outline.length; i++) {
-    const [ax, ay] = outline[i];
-    const [bx, by] = outline[(i + 1) % outline.length];
-    const length = Math.hypot(bx - ax, by - ay);
-    const nx = (-(by - ay) / length) * distance;
-    const ny = ((bx - ax) / length) * distance;
-    const parts = cutByLine(rest, [ax + nx, ay + ny], [bx + nx, by + ny]);
-    if (parts.length === 0) return [];
-    rest = parts.reduce((largest, part) => (area(part) > area(largest) ? part : largest));
-  }
-  return normalize(rest);
 }
 
 /** Returns whether a circle is inside a polygon, outside it, or across an edge. */

@@ -10,18 +10,19 @@ import {
   clipAround,
   clipToConvex,
   corners,
+  distance,
   frameAt,
   grow,
   isConvex,
   isSimple,
   normalize,
   overlap,
-  shrink,
   sideLengths,
   type Bounds,
   type Frame,
   SQUARE_INCHES_PER_SQUARE_FOOT,
 } from './geometry';
+import { shrink } from './inward';
 import { joinSlivers, type Cutting, type FieldPiece } from './joinSlivers';
 import {
   assertAllowed,
@@ -181,9 +182,9 @@ function withoutSlivers(
   );
   const clipInFrame = (outline: Polygon) => {
     const inArea = outline.map(toArea);
-    const [x, y] = centerOf(inArea);
-    const radius = Math.max(...inArea.map((corner) => Math.hypot(corner[0] - x, corner[1] - y)));
-    return clip(inArea, [x, y], radius).map((part) => part.map(toFrame));
+    const center = centerOf(inArea);
+    const radius = Math.max(...inArea.map((corner) => distance(center, corner)));
+    return clip(inArea, center, radius).map((part) => part.map(toFrame));
   };
   const joined = joinSlivers([...field.keys()], { sizes, jointWidth, clip: clipInFrame }, true);
   const again = joined.map((piece): LaidPiece => {
@@ -200,8 +201,8 @@ const DRAWS = 6;
 /**
  * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, a border if requested, and an opening
  * with its coping.
- * @throws PatternError if the sizes do not allow the pattern; PavingError if the area, a size, the joint or the border
- * cannot be laid. Both messages say what would work.
+ * @throws PavingError if the sizes do not allow the pattern, or if the area, a size, the joint or the border cannot be laid. The
+ * message says what would work.
  */
 export function layPattern(options: LayOptions): Layout {
   const { pattern, origin, seed = 1 } = options;
@@ -324,7 +325,6 @@ function layOnce({
   if (coping) roles.push('coping');
   const counts = countPieces(allSizes, roles, pieces, laidAreas);
   const total = area(polygon) - (opening ? area(corners(opening)) : 0) - openArea(polygon, gaps);
-  const fieldSquareInches = area(field) - (taken ? area(corners(taken)) : 0) - openArea(field, gaps);
   const paved = laidAreas.reduce((sum, laid) => sum + laid, 0);
   const bought = counts.reduce((sum, count) => sum + count.stones * moduleArea(count.size), 0);
   return {
@@ -338,8 +338,6 @@ function layOnce({
     cuts: cutsIn(pieces, allSizes, jointWidth),
     area: {
       totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
-      fieldSqFt: fieldSquareInches / SQUARE_INCHES_PER_SQUARE_FOOT,
-      borderSqFt: (total - fieldSquareInches) / SQUARE_INCHES_PER_SQUARE_FOOT,
       pavedSqFt: paved / SQUARE_INCHES_PER_SQUARE_FOOT,
       jointSqFt: (total - paved) / SQUARE_INCHES_PER_SQUARE_FOOT,
     },

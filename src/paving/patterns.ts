@@ -6,8 +6,9 @@ import {
   type PieceSize,
   type RectangleSize,
 } from '../company/layingPatterns';
+import { listWords, startSentence } from '../words/numberWords';
 import { layRandomBond } from './ashlar';
-import { PatternError } from './errors';
+import { PavingError } from './errors';
 import { corners, type Bounds } from './geometry';
 import { hash, randomStream } from './random';
 import type { Place, Point } from './types';
@@ -17,10 +18,6 @@ const ROUNDING = 0.01;
 
 /** The smallest width and length of a slab, in inches. */
 const SLAB = { width: 12, length: 16 };
-
-function listText(items: readonly string[], word: 'and' | 'or'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-}
 
 function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) <= ROUNDING * b;
@@ -58,10 +55,10 @@ function ratioText(size: RectangleSize): string {
 }
 
 /** Returns why the sizes do not allow a pattern; undefined if they do. */
-function objection(pattern: LayingPatternId, sizes: readonly PieceSize[]): string | undefined {
+export function objection(pattern: LayingPatternId, sizes: readonly PieceSize[]): string | undefined {
   const name = LAYING_PATTERN_NAMES[pattern];
-  const Name = name[0].toUpperCase() + name.slice(1);
-  const all = listText(sizes.map(sizeText), 'and');
+  const Name = startSentence(name);
+  const all = listWords(sizes.map(sizeText));
   const rectangles = sizes.filter((size) => size.shape === 'rectangle');
   if (pattern === 'hexagon') {
     if (sizes.length === 1 && rectangles.length === 0) return undefined;
@@ -114,7 +111,7 @@ export function allowedPatterns(sizes: readonly PieceSize[]): LayingPatternId[] 
 
 /**
  * Checks that the sizes allow the pattern.
- * @throws PatternError that says why they do not, and which patterns they allow
+ * @throws PavingError that says why they do not, and which patterns they allow
  */
 export function assertAllowed(pattern: LayingPatternId, sizes: readonly PieceSize[]): void {
   const why = objection(pattern, sizes);
@@ -122,11 +119,11 @@ export function assertAllowed(pattern: LayingPatternId, sizes: readonly PieceSiz
   const instead = allowedPatterns(sizes).map((id) => LAYING_PATTERN_NAMES[id]);
   const what =
     instead.length > 0
-      ? `Use ${listText(instead, 'or')}.`
+      ? `Use ${listWords(instead, 'or')}.`
       : sizes.length > 1
         ? 'Lay one of the sizes by itself.'
         : 'Use another size.';
-  throw new PatternError(`${why} ${what}`);
+  throw new PavingError(`${why} ${what}`);
 }
 
 /** Rounds the widths of the sizes so that the pattern closes: half the length for herringbone, and so on. */

@@ -2,7 +2,19 @@
  * Keeps cuts from being slivers: looks for the start of a pattern that leaves none. A cut should be no less than a third of a piece where cars drive: CMHA (formerly ICPI), "Construction
  * Tolerances and Recommendations for Interlocking Concrete Pavements".
  */
-import { area, bounds, centerOf, circleAgainst, clipToConvex, corners, frameAt, grow, type Bounds } from './geometry';
+import {
+  area,
+  between,
+  bounds,
+  centerOf,
+  circleAgainst,
+  clipToConvex,
+  corners,
+  distance,
+  frameAt,
+  grow,
+  type Bounds,
+} from './geometry';
 import { joinSlivers, type FieldPiece } from './joinSlivers';
 import { placePattern } from './patterns';
 import { shareOf, SLIVER, THIRD } from './shares';
@@ -104,9 +116,9 @@ const edgesOf = ({ outline, joint }: CutLine): Edge[] =>
 
 /** Returns how a start cuts the pieces along an edge, from one period of the pattern in the middle of it. */
 function cutsAlong(laid: PatternToLay, start: Point, { from, to }: Edge): Cuts {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const length = distance(from, to);
   const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const [middleX, middleY] = between(from, to, 0.5);
   const side = longestSide(laid.sizes);
   const half = Math.min(length, periodOf(laid)) / 2;
   const [reachX, reachY] = [Math.abs(ux) * half + Math.abs(uy) * side, Math.abs(uy) * half + Math.abs(ux) * side];

@@ -1,20 +1,13 @@
-import { average, mix } from './color';
+import { average, mix, shadesOf } from './color';
 import { PavingError } from './errors';
-import { area, bounds, clipToConvex, shrink } from './geometry';
+import { area, bounds, clipToConvex, corners, type Bounds } from './geometry';
+import { shrink } from './inward';
 import { randomStream } from './random';
 import type { LaidPiece, Layout, Point, Polygon } from './types';
 
 /** Escapes text for use between tags and in double quotes. */
 function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}
-
-/** A rectangle of the laid area, in inches. */
-export interface DrawingWindow {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Options of a drawing. Colors are # and six hex digits. */
@@ -25,8 +18,11 @@ export interface DrawOptions {
   readonly borderColors?: readonly string[];
   /** The joint sand; by default a shade of the blend. */
   readonly jointColor?: string;
-  /** The part to show; the whole area by default. A window well inside the area shows a pattern without edges. */
-  readonly window?: DrawingWindow;
+  /**
+   * The part of the laid area to show, in inches; by default all of it. A window well inside the area shows a pattern without
+   * edges.
+   */
+  readonly window?: Bounds;
   /**
    * Whether to draw beveled edges, shadows in the joints and a grain; true by default. Without it the drawing is flat
    * and lighter.
@@ -45,8 +41,7 @@ const CORNER = 2 / 16;
 const TUMBLED_CORNER = 7 / 16;
 
 /** How pieces become paths. Lengths in inches. */
-export interface PieceStyle {
-  readonly unitsPerInch: number;
+interface PieceStyle {
   /** Width of the beveled edge; 0 draws flat faces. */
   readonly bevel: number;
   /** Radius of the corners. */
@@ -89,47 +84,35 @@ export function pathData(outlines: readonly Polygon[], unitsPerInch: number): st
   return data;
 }
 
-/** Shades of each color of a blend, because no two concrete pavers have exactly the same color. */
-const SHADES: readonly (readonly [toward: string, share: number])[] = [
-  ['#ffffff', 0.09],
-  ['#ffffff', 0],
-  ['#2b1c10', 0.08],
-];
-
-function tones(colors: readonly string[]): string[] {
-  return colors.flatMap((color) => SHADES.map(([toward, share]) => mix(color, toward, share)));
-}
-
 /**
  * Draws pieces as few paths, one for each tone; with a bevel three, which repeat each other's data and therefore
  * compress well.
  */
-function drawPieces(pieces: readonly LaidPiece[], colors: readonly string[], style: PieceStyle): string {
-  const palette = tones(colors);
-  const groups = palette.map((): Polygon[] => []);
+function drawPieces(pieces: readonly LaidPiece[], colors: readonly string[], { bevel, corner }: PieceStyle): string {
+  const shades = shadesOf(colors);
+  const groups = shades.map((): Polygon[] => []);
   for (const piece of pieces) {
-    const face = shrink(piece.outline, style.bevel + style.corner);
-    if (face.length > 2) groups[Math.floor(piece.seed * palette.length)].push(face);
+    const face = shrink(piece.outline, bevel + corner);
+    if (face.length > 2) groups[Math.floor(piece.seed * shades.length)].push(face);
   }
-  const { unitsPerInch, bevel, corner } = style;
-  const shift = Math.round(bevel * unitsPerInch);
-  const rounding = corner > 0 ? ` stroke-width="${Math.round(2 * corner * unitsPerInch)}"` : '';
+  const shift = Math.round(bevel * UNITS_PER_INCH);
+  const rounding = corner > 0 ? ` stroke-width="${Math.round(2 * corner * UNITS_PER_INCH)}"` : '';
   const path = (data: string, color: string, by: number): string =>
     `<path fill="${color}"${corner > 0 ? ` stroke="${color}"` : ''}${by === 0 ? '' : ` transform="translate(${by} ${by})"`} d="${data}"/>`;
   const paths = groups.map((group, index) => {
     if (group.length === 0) return '';
-    const data = pathData(group, unitsPerInch);
-    const face = path(data, palette[index], 0);
+    const data = pathData(group, UNITS_PER_INCH);
+    const face = path(data, shades[index], 0);
     if (shift === 0) return face;
-    const lit = path(data, mix(palette[index], '#fff8ea', 0.42), -shift);
-    const shaded = path(data, mix(palette[index], '#1d120a', 0.45), shift);
+    const lit = path(data, mix(shades[index], '#fff8ea', 0.42), -shift);
+    const shaded = path(data, mix(shades[index], '#1d120a', 0.45), shift);
     return shaded + lit + face;
   });
   return `<g${rounding} stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
 /** One kind of speck scattered over a surface. */
-export interface Specks {
+interface Specks {
   readonly color: string;
   readonly opacity: number;
   /** Average distance of the lines, and width of the stroke, in units of the grain. */
@@ -183,61 +166,39 @@ function drawSpecks(
     .join('');
 }
 
-/** Draws the part of a layout inside a window, and returns it with the window in drawing units: x, y, width, height. */
-function drawSurface(
-  layout: Layout,
-  options: DrawOptions,
-): { markup: string; frame: readonly [x: number, y: number, width: number, height: number] } {
-  const { colors, borderColors = colors, depth = true } = options;
-  if (colors.length === 0 || borderColors.length === 0) throw new PavingError('A blend needs at least one color.');
-  const jointColor = options.jointColor ?? mix(average(colors), '#3a2a1a', 0.45);
-  const box = bounds(layout.polygon);
-  const window = options.window ?? {
-    x: box.minX,
-    y: box.minY,
-    width: box.maxX - box.minX,
-    height: box.maxY - box.minY,
-  };
-  const right = window.x + window.width;
-  const bottom = window.y + window.height;
-  const seen = layout.pieces.filter(({ outline }) => {
-    const piece = bounds(outline);
-    return piece.maxX > window.x && piece.minX < right && piece.maxY > window.y && piece.minY < bottom;
-  });
-  const style: PieceStyle = depth
-    ? { unitsPerInch: UNITS_PER_INCH, bevel: BEVEL, corner: layout.pattern === 'cobble' ? TUMBLED_CORNER : CORNER }
-    : { unitsPerInch: UNITS_PER_INCH, bevel: 0, corner: 0 };
-  const field = seen.filter((piece) => piece.role === 'field');
-  const border = seen.filter((piece) => piece.role !== 'field');
-  const inUnits = (inches: number): number => Math.round(inches * UNITS_PER_INCH);
-  const frame = [inUnits(window.x), inUnits(window.y), inUnits(window.width), inUnits(window.height)] as const;
-  // Grain covers the whole frame, so it is only for drawings that the pavers fill.
-  const corners: Polygon = [
-    [window.x, window.y],
-    [right, window.y],
-    [right, bottom],
-    [window.x, bottom],
-  ];
-  const filled = clipToConvex(layout.polygon, corners).reduce((sum, part) => sum + area(part), 0);
-  const isGrainy = depth && filled > 0.999 * window.width * window.height;
-  // As fine as a large drawing can show.
-  const grain = Math.max(1, Math.round(Math.max(frame[2], frame[3]) / 1000));
-  const markup =
-    `<path fill="${jointColor}" d="${pathData([layout.polygon], UNITS_PER_INCH)}"/>` +
-    drawPieces(field, colors, style) +
-    (border.length > 0 ? drawPieces(border, borderColors, style) : '') +
-    (isGrainy ? drawSpecks(GRAIN, grain, frame) : '');
-  return { markup, frame };
-}
-
 /**
  * Draws a layout as a small, self-contained SVG without styles, scripts or ids, so that a page can inline any number of
  * them.
  * @throws PavingError for a blend without colors or with an invalid color
  */
 export function drawSvg(layout: Layout, options: DrawOptions): string {
-  const { markup, frame } = drawSurface(layout, options);
-  const access =
-    options.label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeText(options.label)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" ${access}>${markup}</svg>`;
+  const { colors, borderColors = colors, depth = true, window = bounds(layout.polygon), label } = options;
+  if (colors.length === 0 || borderColors.length === 0) throw new PavingError('A blend needs at least one color.');
+  const jointColor = options.jointColor ?? mix(average(colors), '#3a2a1a', 0.45);
+  const { minX, minY, maxX, maxY } = window;
+  const seen = layout.pieces.filter(({ outline }) => {
+    const piece = bounds(outline);
+    return piece.maxX > minX && piece.minX < maxX && piece.maxY > minY && piece.minY < maxY;
+  });
+  const style: PieceStyle = depth
+    ? { bevel: BEVEL, corner: layout.pattern === 'cobble' ? TUMBLED_CORNER : CORNER }
+    : { bevel: 0, corner: 0 };
+  const field = seen.filter((piece) => piece.role === 'field');
+  const border = seen.filter((piece) => piece.role !== 'field');
+  const inUnits = (inches: number): number => Math.round(inches * UNITS_PER_INCH);
+  const frame = [inUnits(minX), inUnits(minY), inUnits(maxX - minX), inUnits(maxY - minY)] as const;
+  // Grain covers the whole frame, so it is only for drawings that the pavers fill.
+  const filled = clipToConvex(layout.polygon, corners(window)).reduce((sum, part) => sum + area(part), 0);
+  const isGrainy = depth && filled > 0.999 * area(corners(window));
+  // As fine as a large drawing can show.
+  const grain = Math.max(1, Math.round(Math.max(frame[2], frame[3]) / 1000));
+  const access = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeText(label)}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" ${access}>` +
+    `<path fill="${jointColor}" d="${pathData([layout.polygon], UNITS_PER_INCH)}"/>` +
+    drawPieces(field, colors, style) +
+    (border.length > 0 ? drawPieces(border, borderColors, style) : '') +
+    (isGrainy ? drawSpecks(GRAIN, grain, frame) : '') +
+    '</svg>'
+  );
 }

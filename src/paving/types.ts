@@ -58,10 +58,6 @@ export interface PieceCount {
 export interface LayoutArea {
   /** The polygon minus its opening. */
   readonly totalSqFt: number;
-  /** The area between the courses; all of it if there are none. */
-  readonly fieldSqFt: number;
-  /** Border and coping. */
-  readonly borderSqFt: number;
   /** The faces of all pieces. */
   readonly pavedSqFt: number;
   /** The joint sand. */

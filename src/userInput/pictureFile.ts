@@ -61,21 +61,42 @@ export async function decodePicture(file: Blob, atOwnSize = false): Promise<Imag
 }
 
 /**
+ * Returns a new canvas, at least one px wide and high, to draw on.
+ * @throws Error if the browser cannot draw
+ */
+export function contextOf(
+  width: number,
+  height: number,
+  settings?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d', settings);
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
+  return context;
+}
+
+/**
  * Draws a picture on a canvas of this size.
  * @throws Error if the browser cannot draw
  */
 export function drawn(picture: ImageBitmap | HTMLCanvasElement, width: number, height: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw on a canvas.');
+  const context = contextOf(width, height);
+  const { canvas } = context;
   context.imageSmoothingQuality = 'high';
   // What is transparent becomes white.
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(picture, 0, 0, width, height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
+}
+
+/** Returns all pixels of a canvas that `contextOf` or `drawn` has made. */
+export function pixelsOf(canvas: HTMLCanvasElement): ImageData {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 export type PictureFormat = 'png' | 'jpeg';

@@ -1,8 +1,11 @@
 import Letterhead from '../../components/frame/Letterhead';
 import styles from './styles.module.css';
 
-/** Prints an element without the rest of the page: see `data-printing` in the styles. */
-export function printOnly(element: HTMLElement): void {
+/**
+ * Prints an element without the rest of the page: see `data-printing` in the styles. The page itself is the sheet of a design, whose
+ * styles leave out the rest.
+ */
+export function printOnly(element: HTMLElement = document.documentElement): void {
   element.dataset.printing = '';
   window.addEventListener('afterprint', () => delete element.dataset.printing, { once: true });
   window.print();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Doubt, FieldName, LeadKind } from '@site/src/leads';
 import { Button } from '../../base/Button';
 import CheckboxField from '../../base/Field/CheckboxField';
@@ -6,7 +6,7 @@ import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField
 import TextAreaField from '../../base/Field/TextAreaField';
 import TextField, { type TextFieldProps } from '../../base/Field/TextField';
 import { useLeadFormContext } from './context';
-import { fillByHand } from './readForm';
+import { controlNamed, fillByHand } from './readForm';
 import styles from './styles.module.css';
 
 /** What the fields of every LeadForm have in common. */
@@ -28,11 +28,11 @@ export function DoubtWords({ question, suggestion }: Doubt) {
   );
 }
 
-/** The button that puts a suggestion into the field with this id. */
-function Suggestion({ id, value }: { readonly id: string; readonly value: string }) {
-  function accept() {
-    const field = document.getElementById(id);
-    if (!(field instanceof HTMLInputElement)) return;
+/** The button that puts a suggestion into the field with this name. */
+function Suggestion({ name, value }: { readonly name: string; readonly value: string }) {
+  function accept({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const field = controlNamed(currentTarget.form, name);
+    if (!field) return;
     fillByHand(field, value);
     // The button goes away with the question.
     field.focus();
@@ -47,28 +47,27 @@ function Suggestion({ id, value }: { readonly id: string; readonly value: string
 }
 
 /** Returns how a field shows the doubt about it. One that also has an error can't be sent as it is. */
-function shownDoubt(id: string, doubt: Doubt, isError: boolean) {
+function shownDoubt(name: string, doubt: Doubt, isError: boolean) {
   return {
     question: (
       <>
         <DoubtWords key={doubt.question} {...doubt} /> {!isError && <span>Or send it again as it is.</span>}
       </>
     ),
-    action: doubt.suggestion && <Suggestion id={id} value={doubt.suggestion} />,
+    action: doubt.suggestion && <Suggestion name={name} value={doubt.suggestion} />,
   };
 }
 
 /** Returns the props of a field that its form knows: id, error, doubt and the mark of a required field. */
 function useFieldProps<Props extends CommonProps>({ wide, ...props }: Props) {
   const { fieldId, errors, doubts, requiredMark } = useLeadFormContext();
-  const id = fieldId(props.name);
   const error = errors[props.name];
   const doubt = doubts[props.name];
   return {
     ...props,
-    id,
+    id: fieldId(props.name),
     error,
-    doubt: doubt && shownDoubt(id, doubt, error !== undefined),
+    doubt: doubt && shownDoubt(props.name, doubt, error !== undefined),
     mark: props.required ? requiredMark : undefined,
     className: wide ? styles.wide : undefined,
   };

@@ -199,6 +199,16 @@ describe('a form with errors', () => {
     expect(window.location.hash).toBe('');
   });
 
+  test('leads to a field whose id another program has removed', async () => {
+    render(form);
+    await send();
+    const summary = await screen.findByRole('group');
+    const email = field(/email/i);
+    for (const control of document.querySelectorAll('form [id]')) control.removeAttribute('id');
+    await user.click(within(summary).getByRole('link', { name: /email/i }));
+    expect(email).toHaveFocus();
+  });
+
   test('focuses the summary again after each rejected submit', async () => {
     render(form);
     await send();

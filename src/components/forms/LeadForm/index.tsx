@@ -26,6 +26,7 @@ import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { DoubtWords, LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
 import MoreFields from './MoreFields';
+import { controlNamed } from './readForm';
 import ReferralField from './ReferralField';
 import SpamCheck from './SpamCheck';
 import SubmitArea from './SubmitArea';
@@ -33,10 +34,10 @@ import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
 
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   // Focuses the field without changing the URL's fragment or involving the router.
   event.preventDefault();
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const field = controlNamed(event.currentTarget.closest('form'), name);
   // The browser opens a closed <details> only for a fragment.
   const details = field?.closest('details');
   if (details) details.open = true;
@@ -74,7 +75,7 @@ function ErrorSummary({ errors, doubts, fieldId, ref }: ErrorSummaryProps) {
       <ul className={styles.summaryList}>
         {lines.map(([name, words]) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={focusField}>
+            <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)}>
               {words}
             </a>
           </li>
@@ -187,7 +188,7 @@ export default function LeadForm<K extends LeadKind>({
 
   useEffect(() => {
     if (refusals === 0 || firstAsked === undefined) return;
-    (summary.current ?? document.getElementById(context.fieldId(firstAsked)))?.focus();
+    (summary.current ?? controlNamed(form.current, firstAsked))?.focus();
     // Only for a submit, not for each error that is mended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusals]);

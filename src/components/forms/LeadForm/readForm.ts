@@ -28,6 +28,15 @@ export function typedIn(form: HTMLFormElement): TypedValues {
   );
 }
 
+/** Returns the control with this name. Not by its id, which another program may have removed. */
+export function controlNamed(form: HTMLFormElement | null, name: string): Control | undefined {
+  return form
+    ? namedControls(form)
+        .filter((control) => control.name === name)
+        .at(-1)
+    : undefined;
+}
+
 /** Sets the value of a field as if the visitor had, so that drafts, errors and doubts follow it. */
 export function fillByHand(control: Control, value: string): void {
   control.value = value;

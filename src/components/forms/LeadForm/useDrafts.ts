@@ -13,7 +13,9 @@ export function useDrafts(kind: LeadKind, form: RefObject<HTMLFormElement | null
     // Also saves what was typed before hydration.
     keepTyped(kind, current);
     // A form that was sent provides the visitor's data to the others; a field may be rendered later than its form.
-    window.addEventListener(RESTORE_EVENT, restore);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener(RESTORE_EVENT, restore, { signal });
     const drop = ({ detail }: CustomEvent<Submitted>) => {
       if (detail.kind !== kind) return;
       resetSubmitted(current, detail.values);
@@ -21,10 +23,7 @@ export function useDrafts(kind: LeadKind, form: RefObject<HTMLFormElement | null
       current.dispatchEvent(new Event('reset'));
       keepTyped(kind, current);
     };
-    window.addEventListener(DROP_EVENT, drop as EventListener);
-    return () => {
-      window.removeEventListener(RESTORE_EVENT, restore);
-      window.removeEventListener(DROP_EVENT, drop as EventListener);
-    };
+    window.addEventListener(DROP_EVENT, drop as EventListener, { signal });
+    return () => listening.abort();
   }, [kind, form]);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
-import { namedControls, valuesOf } from '@site/src/leads/form/formControls';
+import { valuesOf } from '@site/src/leads/form/formControls';
+import { controlNamed } from './readForm';
 
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {
@@ -14,9 +15,7 @@ function fill(
   previous: Prefill | undefined,
 ): void {
   const set = (name: string, next: (current: string) => string) => {
-    const control = namedControls(form)
-      .filter((field) => field.name === name)
-      .at(-1);
+    const control = controlNamed(form, name);
     if (!control) return;
     const before = control.value;
     control.value = next(before);
@@ -60,14 +59,12 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill['wh
     }
     const forget = () => setWhat(undefined);
     take();
-    window.addEventListener(PREFILL_EVENT, take);
-    current.addEventListener('input', check);
-    current.addEventListener('reset', forget);
-    return () => {
-      window.removeEventListener(PREFILL_EVENT, take);
-      current.removeEventListener('input', check);
-      current.removeEventListener('reset', forget);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener(PREFILL_EVENT, take, { signal });
+    current.addEventListener('input', check, { signal });
+    current.addEventListener('reset', forget, { signal });
+    return () => listening.abort();
   }, [form]);
   return what;
 }

@@ -73,7 +73,7 @@ export function Patterns() {
       panels={inCatalog.map(({ pattern, product: { pieces, colors } }) => {
         const sizes = pattern === 'ashlar' ? pieces : pieces.slice(0, 1);
         const polygon = rectangle(PATTERN.width + 2 * AROUND, PATTERN.height + 2 * AROUND);
-        const window = { x: AROUND, y: AROUND, ...PATTERN };
+        const window = { minX: AROUND, minY: AROUND, maxX: AROUND + PATTERN.width, maxY: AROUND + PATTERN.height };
         return {
           svg: drawSvg(layPattern({ pattern, sizes, polygon, seed: 4 }), { colors: hexes(colors), window }),
           name: capitalize(LAYING_PATTERN_NAMES[pattern]),
@@ -224,7 +224,7 @@ function herringboneTile({ size, colors }: NonNullable<typeof herringbone>) {
   const layout = layPattern({ pattern: 'herringbone-90', sizes: [size], polygon, seed: 4 });
   return {
     side,
-    svg: drawSvg(layout, { colors, depth: false, window: { x: side, y: side, width: side, height: side } }),
+    svg: drawSvg(layout, { colors, depth: false, window: { minX: side, minY: side, maxX: 2 * side, maxY: 2 * side } }),
   };
 }
 

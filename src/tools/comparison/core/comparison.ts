@@ -136,7 +136,7 @@ export function compare({ area: squareFeet, years, concrete, pavers, replacement
       pavers: Math.round(pavers.installed * squareFeet + pavers.upkeep * year),
     };
   });
-  const last = course[years] ?? { year: 0, concrete: 0, pavers: 0 };
+  const last = course[years];
   const crossing = course.find((at) => at.pavers <= at.concrete)?.year;
   return { course, concrete: last.concrete, pavers: last.pavers, ...(crossing !== undefined && { crossing }) };
 }

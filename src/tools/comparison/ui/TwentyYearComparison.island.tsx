@@ -60,7 +60,7 @@ function Chart({ course, concrete, pavers }: Comparison) {
   return (
     <svg className={styles.chart} width="100%" height={CHART.height} role="img" aria-labelledby={id}>
       <title id={id}>
-        {`Total cost year by year: concrete from ${formatDollars(course[0]?.concrete ?? 0)} to ${formatDollars(concrete)}, pavers from ${formatDollars(course[0]?.pavers ?? 0)} to ${formatDollars(pavers)}, over ${span(years)}. The table below has the figures.`}
+        {`Total cost year by year: concrete from ${formatDollars(course[0].concrete)} to ${formatDollars(concrete)}, pavers from ${formatDollars(course[0].pavers)} to ${formatDollars(pavers)}, over ${span(years)}. The table below has the figures.`}
       </title>
       {marks.map((mark) => (
         <g key={mark}>
@@ -131,8 +131,8 @@ function YearTable({ course }: Comparison) {
           {yearTicks(course.length - 1).map((year) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td>{formatDollars(course[year]?.concrete ?? 0)}</td>
-              <td>{formatDollars(course[year]?.pavers ?? 0)}</td>
+              <td>{formatDollars(course[year].concrete)}</td>
+              <td>{formatDollars(course[year].pavers)}</td>
             </tr>
           ))}
         </tbody>

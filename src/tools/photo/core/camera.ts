@@ -2,20 +2,13 @@
 import type { Point } from '../../../paving';
 import { homography, MOST_RATIO } from './homography';
 import { straightened } from './lens';
-import type { Frame, Ground } from './types';
+import type { Corners, Frame, Ground } from './types';
 
 /** By how much a focal length is off that the camera's notes give in whole millimeters: one standard deviation, as a share. */
 export const FOCAL_OFF = 0.03;
 /** The focal lengths of cameras that people have, as a multiple of the photo's diagonal. */
 const SHORTEST = 0.25;
 const LONGEST = 4;
-
-const UNIT_SQUARE: readonly Point[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-];
 
 /** A direction on the ground as the photo shows it: its vanishing point, from the photo's middle, times `w`. */
 interface Direction {
@@ -29,17 +22,16 @@ function directions(
   { corners, lens }: Pick<Ground, 'corners' | 'lens'>,
   { width, height }: Frame,
 ): [Direction, Direction] {
-  const straight = lens ? corners.map((corner) => straightened(corner, lens)) : corners;
-  const [a, b, , d, e, , g, h, scale] = homography(
-    UNIT_SQUARE,
-    straight.map(([x, y]): Point => [x - width / 2, y - height / 2]),
-  );
+  const centered = corners.map((corner): Point => {
+    const [x, y] = lens ? straightened(corner, lens) : corner;
+    return [x - width / 2, y - height / 2];
+  });
+  const [a, b, , d, e, , g, h] = homography(centered as unknown as Corners, 1, 1);
   return [
-    { x: a / scale, y: d / scale, w: g / scale },
-    { x: b / scale, y: e / scale, w: h / scale },
+    { x: a, y: d, w: g },
+    { x: b, y: e, w: h },
   ];
 }
-
 /** Returns the focal length in px with which the two directions are square to each other; undefined if none is. */
 function focalOf(across: Direction, away: Direction, { width, height }: Frame): number | undefined {
   const square = -(across.x * away.x + across.y * away.y) / (across.w * away.w);

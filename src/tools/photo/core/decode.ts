@@ -1,17 +1,10 @@
 import { decodePicture, drawn, isSmallFile, PICTURE_SIDE, PictureError } from '../../../userInput/pictureFile';
-import type { Frame } from './types';
 
 /** The largest ratio of a photo's sides. */
 const MOST_RATIO = 3;
 
 /** The shortest longer side of a photo that shows pavers, in px. */
 const LEAST_SIDE = 400;
-
-/** Returns the size that a photo is worked on at: its longer side is `PICTURE_SIDE`. */
-export function workingSize({ width, height }: Frame): Frame {
-  const scale = PICTURE_SIDE / Math.max(width, height);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-}
 
 /** Returns whether a picture has too few px. Only small files are decoded at their own size to find out. */
 async function isSmall(file: Blob): Promise<boolean> {
@@ -23,15 +16,16 @@ async function isSmall(file: Blob): Promise<boolean> {
 }
 
 /**
- * Reads a photo, upright, at its working size: see `workingSize`.
+ * Reads a photo, upright, at its working size: its longer side is `PICTURE_SIDE`.
  * @throws PictureError if the file cannot be worked on
  */
 export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await decodePicture(file);
   if (await isSmall(file)) throw new PictureError('tooSmall');
-  const { width, height } = workingSize(bitmap);
-  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) throw new PictureError('tooLong');
-  const canvas = drawn(bitmap, width, height);
+  const { width, height } = bitmap;
+  const longer = Math.max(width, height);
+  if (longer > MOST_RATIO * Math.min(width, height)) throw new PictureError('tooLong');
+  const canvas = drawn(bitmap, (width * PICTURE_SIDE) / longer, (height * PICTURE_SIDE) / longer);
   bitmap.close();
   return canvas;
 }

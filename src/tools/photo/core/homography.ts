@@ -1,7 +1,7 @@
 import type { Point } from '../../../paving';
-import { area, signedArea } from '../../../paving/geometry';
+import { area, distance, side, sideLengths, signedArea } from '../../../paving/geometry';
 import { bent, straightened, straightenedScale } from './lens';
-import type { Frame, Ground, GroundProblem } from './types';
+import type { Corners, Frame, Ground, GroundProblem } from './types';
 
 /** A projective map of the plane, row by row. */
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
@@ -13,15 +13,6 @@ const LEAST_DISTANCE = 4;
 const BEYOND = 0.5;
 /** The largest ratio of width to depth, either way. */
 export const MOST_RATIO = 50;
-
-function multiply(a: Matrix, b: Matrix): Matrix {
-  const row = (i: number): [number, number, number] => [
-    a[i] * b[0] + a[i + 1] * b[3] + a[i + 2] * b[6],
-    a[i] * b[1] + a[i + 1] * b[4] + a[i + 2] * b[7],
-    a[i] * b[2] + a[i + 1] * b[5] + a[i + 2] * b[8],
-  ];
-  return [...row(0), ...row(3), ...row(6)];
-}
 
 function determinant([a, b, c, d, e, f, g, h, i]: Matrix): number {
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
@@ -43,36 +34,6 @@ function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   return adjugate.map((value) => value * scale) as unknown as Matrix;
 }
 
-/** Returns the map that moves the points' center to the origin, and their mean distance from it to √2. */
-function normalizing(points: readonly Point[]): { readonly there: Matrix; readonly back: Matrix } {
-  const x = points.reduce((sum, point) => sum + point[0], 0) / points.length;
-  const y = points.reduce((sum, point) => sum + point[1], 0) / points.length;
-  const mean = points.reduce((sum, point) => sum + Math.hypot(point[0] - x, point[1] - y), 0) / points.length;
-  const scale = Math.SQRT2 / mean;
-  return {
-    there: [scale, 0, -scale * x, 0, scale, -scale * y, 0, 0, 1],
-    back: [1 / scale, 0, x, 0, 1 / scale, y, 0, 0, 1],
-  };
-}
-
-/** Solves a square system of linear equations, each row with its right side last, by elimination with pivoting. */
-export function solve(rows: number[][]): number[] {
-  const n = rows.length;
-  for (let column = 0; column < n; column++) {
-    let pivot = column;
-    for (let i = column + 1; i < n; i++) {
-      if (Math.abs(rows[i][column]) > Math.abs(rows[pivot][column])) pivot = i;
-    }
-    [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
-    for (let i = 0; i < n; i++) {
-      if (i === column) continue;
-      const factor = rows[i][column] / rows[column][column];
-      for (let j = column; j <= n; j++) rows[i][j] -= factor * rows[column][j];
-    }
-  }
-  return rows.map((row, i) => row[n] / row[i]);
-}
-
 function mapped(matrix: Matrix, point: Point): Point {
   const x = point[0];
   const y = point[1];
@@ -81,23 +42,18 @@ function mapped(matrix: Matrix, point: Point): Point {
 }
 
 /**
- * Returns the map that takes four points to four others: the direct linear transform with normalized points (Hartley
- * and Zisserman, "Multiple View Geometry in Computer Vision", 2nd edition, sections 4.1 and 4.4). With the points
- * centered, the last element is never 0 for points that a camera sees, so it is 1 and the rest is a linear system.
+ * Returns the map that takes a rectangle at the origin to four corners, in their order (Heckbert, "Fundamentals of Texture
+ * Mapping and Image Warping", 1989). Its last element is 1.
  */
-export function homography(from: readonly Point[], to: readonly Point[]): Matrix {
-  const source = normalizing(from);
-  const target = normalizing(to);
-  const rows = from.flatMap((point, k) => {
-    const [x, y] = mapped(source.there, point);
-    const [u, v] = mapped(target.there, to[k]);
-    return [
-      [x, y, 1, 0, 0, 0, -u * x, -u * y, u],
-      [0, 0, 0, x, y, 1, -v * x, -v * y, v],
-    ];
-  });
-  const [a, b, c, d, e, f, g, h] = solve(rows);
-  return multiply(target.back, multiply([a, b, c, d, e, f, g, h, 1], source.there));
+export function homography([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners, width: number, depth: number): Matrix {
+  const [dx1, dy1, dx2, dy2] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];
+  const [sumX, sumY] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3];
+  const scale = dx1 * dy2 - dx2 * dy1;
+  const g = (sumX * dy2 - dx2 * sumY) / scale;
+  const h = (dx1 * sumY - sumX * dy1) / scale;
+  const across = [x1 - x0 + g * x1, y1 - y0 + g * y1, g].map((value) => value / width);
+  const away = [x3 - x0 + h * x3, y3 - y0 + h * y3, h].map((value) => value / depth);
+  return [across[0], away[0], x0, across[1], away[1], y0, across[2], away[2], 1];
 }
 
 /** The ground as the camera sees it. Ground points are inches: from the near-left corner to the right, and away. */
@@ -122,20 +78,10 @@ export interface GroundView {
 /** Returns the ground as the camera sees it. The corners must be free of problems: see `groundProblem`. */
 export function groundView({ corners, widthInches, depthInches, lens }: Ground): GroundView {
   const straight = lens ? (photo: Point) => straightened(photo, lens) : (photo: Point) => photo;
-  const unscaled = homography(
-    [
-      [0, 0],
-      [widthInches, 0],
-      [widthInches, depthInches],
-      [0, depthInches],
-    ],
-    corners.map(straight),
-  );
-  const there = unscaled.map((value) => value / unscaled[8]) as unknown as Matrix;
+  const there = homography(corners.map(straight) as unknown as Corners, widthInches, depthInches);
   const back = invert(there);
   // The map's Jacobian is its determinant over the cube of the distance.
   const scale = Math.sqrt(Math.abs(determinant(there)));
-  const distance = (point: Point): number => there[6] * point[0] + there[7] * point[1] + 1;
   const nearness = (photo: Point): number => {
     const [x, y] = straight(photo);
     return back[6] * x + back[7] * y + back[8];
@@ -144,20 +90,11 @@ export function groundView({ corners, widthInches, depthInches, lens }: Ground):
     toPhoto: lens ? (ground) => bent(mapped(there, ground), lens) : (ground) => mapped(there, ground),
     toGround: (photo) => mapped(back, straight(photo)),
     isGround: (photo) => nearness(photo) > 0,
-    distance,
+    distance: (ground) => there[6] * ground[0] + there[7] * ground[1] + 1,
     nearness,
     scale: (photo) =>
       scale * Math.max(0, nearness(photo)) ** 1.5 * (lens ? Math.sqrt(straightenedScale(photo, lens)) : 1),
   };
-}
-
-function isLength(inches: number): boolean {
-  return Number.isFinite(inches) && inches > 0;
-}
-
-/** Returns twice the signed area of a triangle of photo points; positive if it runs clockwise as seen. */
-function turn(a: Point, b: Point, c: Point): number {
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
 /** Returns why the corners cannot be a rectangle on the ground; undefined if they can. */
@@ -165,22 +102,17 @@ export function groundProblem({ corners, widthInches, depthInches }: Ground, fra
   const reach = BEYOND * Math.max(frame.width, frame.height);
   const isNear = (value: number, length: number) => value >= -reach && value <= length + reach;
   if (!corners.every(([x, y]) => isNear(x, frame.width) && isNear(y, frame.height))) return 'outside';
-  if (!isLength(widthInches) || !isLength(depthInches)) return 'size';
-  if (Math.max(widthInches / depthInches, depthInches / widthInches) > MOST_RATIO) return 'size';
+  const ratio = Math.max(widthInches / depthInches, depthInches / widthInches);
+  if (!(Math.min(widthInches, depthInches) > 0 && ratio <= MOST_RATIO)) return 'size';
 
-  const turns = corners.map((corner, k) => turn(corner, corners[(k + 1) % 4], corners[(k + 2) % 4]));
+  const turns = corners.map((corner, k) => side(corner, corners[(k + 1) % 4], corners[(k + 2) % 4]));
   const positive = turns.filter((value) => value > 0).length;
   // The distance of each corner from the line through the corners beside it.
   const distances = corners.map((corner, k) => {
     const [before, after] = [corners[(k + 3) % 4], corners[(k + 1) % 4]];
-    const length = Math.hypot(after[0] - before[0], after[1] - before[1]);
-    return length === 0 ? 0 : Math.abs(turn(before, corner, after)) / length;
+    return Math.abs(side(before, corner, after)) / (distance(before, after) || 1);
   });
-  const sides = corners.map((corner, k) => {
-    const next = corners[(k + 1) % 4];
-    return Math.hypot(next[0] - corner[0], next[1] - corner[1]);
-  });
-  if (Math.min(...sides) < LEAST_DISTANCE) return 'tooSmall';
+  if (Math.min(...sideLengths(corners)) < LEAST_DISTANCE) return 'tooSmall';
   if (Math.min(...distances) < LEAST_DISTANCE) return area(corners) < LEAST_AREA ? 'tooSmall' : 'inLine';
   if (positive === 2) return 'crossed';
   if (positive === 1 || positive === 3) return 'folded';

@@ -49,8 +49,6 @@ function together(layouts: readonly Layout[]): Layout {
     },
     area: {
       totalSqFt,
-      fieldSqFt: sumOfArea('fieldSqFt'),
-      borderSqFt: sumOfArea('borderSqFt'),
       pavedSqFt: sumOfArea('pavedSqFt'),
       jointSqFt: sumOfArea('jointSqFt'),
     },

@@ -3,6 +3,7 @@
  * geometry and lens distortion", 2001), whose center is the photo's. Measured by sides that are known to be straight.
  */
 import type { Point, Polygon } from '../../../paving';
+import { between, meanPoint } from '../../../paving/geometry';
 import type { Frame, Lens, Part } from './types';
 
 /** How much phones bend their photos (one standard deviation of `Lens.distortion`): they straighten most of it. */
@@ -48,10 +49,11 @@ export function straightenedScale([x, y]: Point, { distortion, frame }: Lens): n
 /** Returns a polygon whose sides are straight on the ground as the lens bends them. */
 function bentSides(points: Polygon, lens: Lens): Polygon {
   const straight = points.map((point) => straightened(point, lens));
-  return straight.flatMap(([x, y], k) => {
-    const [nextX, nextY] = straight[(k + 1) % straight.length];
-    const along = (t: number): Point => [x + (nextX - x) * t, y + (nextY - y) * t];
-    return Array.from({ length: PIECES }, (_, i) => (i === 0 ? points[k] : bent(along(i / PIECES), lens)));
+  return straight.flatMap((point, k) => {
+    const next = straight[(k + 1) % straight.length];
+    return Array.from({ length: PIECES }, (_, i) =>
+      i === 0 ? points[k] : bent(between(point, next, i / PIECES), lens),
+    );
   });
 }
 
@@ -63,8 +65,7 @@ export function bentPart({ points, holes }: Part, lens: Lens | undefined): Part 
 
 /** Returns the mean square distance of points from the straight line through them, in square px. */
 function meanSquareOff(points: readonly Point[]): number {
-  const x = points.reduce((sum, point) => sum + point[0], 0) / points.length;
-  const y = points.reduce((sum, point) => sum + point[1], 0) / points.length;
+  const [x, y] = meanPoint(points);
   let [xx, xy, yy] = [0, 0, 0];
   for (const [px, py] of points) {
     xx += (px - x) ** 2;

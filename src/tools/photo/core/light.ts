@@ -1,4 +1,5 @@
 import type { Point, Polygon } from '../../../paving';
+import { between, meanPoint } from '../../../paving/geometry';
 import type { Frame, LightMap, Pixels } from './types';
 
 /** How much of the photo's light the pavers take on at first, 0 to 1. */
@@ -218,7 +219,7 @@ const LEAST_STEP = 0.12;
  * ground: whether red, green or blue change by about the same at all four sides. A shadow's edge follows no rectangle.
  */
 export function isLaidDown({ data, width, height }: Pixels, corners: Polygon): boolean {
-  const center = corners.reduce<Point>(([sx, sy], [x, y]) => [sx + x / 4, sy + y / 4], [0, 0]);
+  const center = meanPoint(corners);
   const logsAt = ([x, y]: Point): readonly number[] => {
     const [px, py] = [Math.floor(x), Math.floor(y)];
     if (px < 0 || py < 0 || px >= width || py >= height) return [];
@@ -228,9 +229,8 @@ export function isLaidDown({ data, width, height }: Pixels, corners: Polygon): b
     const to = corners[(k + 1) % corners.length];
     const differences: number[][] = [];
     for (let along = 0.15; along <= 0.85; along += 0.05) {
-      const on: Point = [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along];
-      const at = (share: number): Point => [on[0] + (center[0] - on[0]) * share, on[1] + (center[1] - on[1]) * share];
-      const [inside, outside] = [logsAt(at(BESIDE)), logsAt(at(-BESIDE))];
+      const on = between(from, to, along);
+      const [inside, outside] = [BESIDE, -BESIDE].map((share) => logsAt(between(on, center, share)));
       if (inside.length && outside.length) differences.push(inside.map((log, channel) => log - outside[channel]));
     }
     return [0, 1, 2].map((channel) => {

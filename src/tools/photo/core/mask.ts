@@ -1,4 +1,5 @@
 import type { Polygon } from '../../../paving';
+import { trace } from '../../visualizer/core/paint';
 import type { EraserStroke, Frame, Part } from './types';
 
 /** The width of the eraser's strokes, as a share of the photo's longer side. */
@@ -12,13 +13,7 @@ export function eraserWidth(size: EraserStroke['size'], frame: Frame): number {
 /** Returns polygons as one path. */
 export function traced(polygons: readonly Polygon[]): Path2D {
   const path = new Path2D();
-  for (const polygon of polygons) {
-    polygon.forEach(([x, y], index) => {
-      if (index === 0) path.moveTo(x, y);
-      else path.lineTo(x, y);
-    });
-    path.closePath();
-  }
+  for (const polygon of polygons) trace(path, polygon);
   return path;
 }
 

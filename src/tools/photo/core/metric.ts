@@ -1,5 +1,5 @@
 import type { Point, Polygon } from '../../../paving';
-import { area, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
+import { area, between, isSimple, normalize, overlap, SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
 import { normalStream } from '../../../paving/random';
 import { FOCAL_OFF, solvedGround } from './camera';
 import { groundView, type GroundView } from './homography';
@@ -134,8 +134,7 @@ export type Segment = readonly [from: Point, to: Point];
 function seen(view: GroundView, from: Point, to: Point): Segment | undefined {
   const [a, b] = [view.distance(from), view.distance(to)];
   if (a < LEAST_DISTANCE && b < LEAST_DISTANCE) return undefined;
-  const t = (LEAST_DISTANCE - a) / (b - a);
-  const cut: Point = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  const cut = between(from, to, (LEAST_DISTANCE - a) / (b - a));
   return [view.toPhoto(a < LEAST_DISTANCE ? cut : from), view.toPhoto(b < LEAST_DISTANCE ? cut : to)];
 }
 
@@ -157,11 +156,10 @@ export function groundGrid(ground: Ground): Segment[] {
   const [near, far] = [-GRID_MARGIN * depth, (1 + GRID_MARGIN) * depth];
   // A lens bends the lines.
   const pieces = ground.lens ? PIECES : 1;
-  const line = ([x, y]: Point, [nextX, nextY]: Point) =>
-    Array.from({ length: pieces }, (_, i) => {
-      const at = (t: number): Point => [x + (nextX - x) * t, y + (nextY - y) * t];
-      return seen(view, at(i / pieces), at((i + 1) / pieces));
-    });
+  const line = (from: Point, to: Point) =>
+    Array.from({ length: pieces }, (_, i) =>
+      seen(view, between(from, to, i / pieces), between(from, to, (i + 1) / pieces)),
+    );
   return [
     ...linesAlong(width).flatMap((x) => line([x, near], [x, far])),
     ...linesAlong(depth).flatMap((y) => line([left, y], [right, y])),

@@ -1,9 +1,10 @@
+import { contextOf, drawn, pixelsOf } from '../../../userInput/pictureFile';
 import type { Point, Polygon } from '../../../paving';
-import { average, brightest, mix } from '../../../paving/color';
+import { average, brightest, mix, shadesOf } from '../../../paving/color';
 import { bounds } from '../../../paving/geometry';
 import { pavingBlends } from '../../visualizer/core/blends';
+import { pathsByShade } from '../../visualizer/core/paint';
 import { joints } from '../../visualizer/core/types';
-import { palette } from '../../visualizer/core/paint';
 import { groundView, type GroundView } from './homography';
 import { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
 import { bentPart } from './lens';
@@ -11,7 +12,7 @@ import { brightness, illumination, isLaidDown, lightLayers } from './light';
 import { drawMask, traced } from './mask';
 import { joinedParts } from './parts';
 import { drawEdges, grain, pieceEdges, shadeBorder, type PieceEdges } from './relief';
-import type { Corners, Frame, GroundDesign, LightMap, Part, Pixels } from './types';
+import type { Corners, Frame, GroundDesign, LightMap, Part } from './types';
 
 /**
  * Fine is what is kept. Coarse is what a slow device shows first: a smaller picture, in the light of the last fine
@@ -61,15 +62,6 @@ export function jointShare(width: number): number {
   return Math.min(1, (6 * width) / (1 + 3 * width));
 }
 
-function canvasOf({ width, height }: Frame, settings?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext('2d', settings);
-  if (!context) throw new Error('This browser cannot draw on a canvas.');
-  return context;
-}
-
 /** Returns a function that recomputes a value only if something it is made from has changed. */
 function kept<T>(): (from: readonly unknown[], make: () => T) => T {
   let last: { readonly from: readonly unknown[]; readonly value: T } | undefined;
@@ -110,22 +102,6 @@ function groundFill(
 type Role = (typeof ROLES)[number];
 type Rectangle = [x: number, y: number, width: number, height: number];
 
-type Paths = Readonly<Record<Role, readonly Path2D[]>>;
-
-/** Returns the outlines of pieces as one path for each color of each role. */
-function pathsOf(pieces: readonly PhotoPiece[], counts: Readonly<Record<Role, number>>): Paths {
-  const empty = (count: number) => Array.from({ length: count }, () => new Path2D());
-  const paths = { field: empty(counts.field), border: empty(counts.border) };
-  for (const { outline, seed, role } of pieces) {
-    // A photo's layout has no coping.
-    if (role === 'coping') continue;
-    const path = paths[role][Math.floor(seed * counts[role])];
-    path.moveTo(outline[0][0], outline[0][1]);
-    for (let i = 1; i < outline.length; i++) path.lineTo(outline[i][0], outline[i][1]);
-  }
-  return paths;
-}
-
 /** Returns the rectangle of whole px around all parts and their soft edge, within the frame. */
 function box(parts: readonly Part[], { width, height }: Frame): Rectangle {
   const { minX, minY, maxX, maxY } = bounds(parts.flatMap(({ points }) => points));
@@ -147,35 +123,10 @@ function paverSide({ layout }: LaidGround): number {
   return 2 ** Math.round(Math.log2(Math.max(...faces)) / 2);
 }
 
-function scaledTo(photo: CanvasImageSource, size: Frame): HTMLCanvasElement {
-  const context = canvasOf(size);
-  const { canvas } = context;
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(photo, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-/** Returns a small copy of a photo's pixels. */
-function thumbnail(photo: CanvasImageSource): Pixels {
-  const context = canvasOf({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE }, { willReadFrequently: true });
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(photo, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
-  return context.getImageData(0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE);
-}
-
-/** Returns how much of each pixel a mask leaves free, 0 to 255, as large as the context's canvas. */
-function freePixels(context: CanvasRenderingContext2D, mask: CanvasImageSource, area: Rectangle): Uint8ClampedArray {
-  const { width, height } = context.canvas;
-  context.globalCompositeOperation = 'copy';
-  context.drawImage(mask, ...area, 0, 0, width, height);
-  context.globalCompositeOperation = 'source-over';
-  return freeOf(context);
-}
-
-function freeOf(context: CanvasRenderingContext2D): Uint8ClampedArray {
-  const { width, height } = context.canvas;
-  const { data } = context.getImageData(0, 0, width, height);
-  const free = new Uint8ClampedArray(width * height);
+/** Returns how much of each pixel of a canvas is free, 0 to 255. */
+function freeOf({ canvas }: CanvasRenderingContext2D): Uint8ClampedArray {
+  const { data } = pixelsOf(canvas);
+  const free = new Uint8ClampedArray(data.length / 4);
   for (let i = 0; i < free.length; i++) free[i] = 255 - data[4 * i + 3];
   return free;
 }
@@ -211,11 +162,14 @@ function measureLight(
 ): LightMap {
   const scale = Math.min(1, LIGHT_SIDE / Math.max(frame.width, frame.height));
   const [left, top, across, down] = area;
-  const context = canvasOf({ width: across * scale, height: down * scale }, { willReadFrequently: true });
+  const context = contextOf(across * scale, down * scale, { willReadFrequently: true });
   const { width, height } = context.canvas;
   context.drawImage(photo, ...area, 0, 0, width, height);
-  const pixels = context.getImageData(0, 0, width, height);
-  const free = freePixels(context, mask, area);
+  const pixels = pixelsOf(context.canvas);
+  context.globalCompositeOperation = 'copy';
+  context.drawImage(mask, ...area, 0, 0, width, height);
+  context.globalCompositeOperation = 'source-over';
+  const free = freeOf(context);
   const thing = known.map(([x, y]): Point => [(x - left) * scale, (y - top) * scale]);
   const alpha = (isLaidDown(pixels, thing) && freeAround(context, free, thing)) || free;
   const radii = new Float32Array(width * height);
@@ -227,7 +181,7 @@ function measureLight(
 }
 
 function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasElement {
-  const context = canvasOf({ width, height });
+  const context = contextOf(width, height);
   const pixels = context.createImageData(width, height);
   pixels.data.set(data);
   context.putImageData(pixels, 0, 0);
@@ -237,18 +191,13 @@ function layerOf({ width, height }: Frame, data: Uint8ClampedArray): HTMLCanvasE
 /** Steps of the lightest color, so that a change of color seldom needs the layers of light made again. */
 const COLOR_STEPS = 20;
 
-/** Returns the greatest sRGB value of the colors, 0 to 1, rounded up to a step. */
-function lightestOf(colors: readonly string[]): number {
-  return Math.ceil(brightest(colors) * COLOR_STEPS) / COLOR_STEPS;
-}
-
 /** What is painted at one resolution. */
 function levelOf(photo: HTMLCanvasElement, scale: number) {
-  const size = { width: photo.width * scale, height: photo.height * scale };
-  const [surface, mask] = [canvasOf(size), canvasOf(size)];
+  const [width, height] = [photo.width * scale, photo.height * scale];
+  const [surface, mask] = [contextOf(width, height), contextOf(width, height)];
   for (const context of [surface, mask]) context.scale(scale, scale);
   return {
-    scaled: scale === 1 ? photo : scaledTo(photo, size),
+    scaled: scale === 1 ? photo : drawn(photo, width, height),
     scale,
     surface,
     mask,
@@ -260,10 +209,10 @@ function levelOf(photo: HTMLCanvasElement, scale: number) {
 export function createPainter(photo: HTMLCanvasElement): Painter {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(photo, 1), coarse: levelOf(photo, COARSE) };
-  const photoBrightness = brightness(thumbnail(photo));
+  const photoBrightness = brightness(pixelsOf(drawn(photo, THUMBNAIL_SIDE, THUMBNAIL_SIDE)));
   const keptParts = kept<readonly Part[]>();
   const keptPieces = kept<readonly PhotoPiece[]>();
-  const keptPaths = kept<Paths>();
+  const keptPaths = kept<Readonly<Record<Role, readonly Path2D[]>>>();
   const keptLight = kept<LightMap>();
   const keptEdges = kept<readonly PieceEdges[]>();
   const keptGrain = kept<CanvasImageSource>();
@@ -294,15 +243,21 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
       }
       const { light, lit } = last;
       const blends = pavingBlends(paving);
-      const colors = { field: palette(blends.field.hexes), border: palette(blends.border.hexes) };
-      const lightest = lightestOf([...colors.field, ...colors.border]);
+      const colors = { field: shadesOf(blends.field.hexes), border: shadesOf(blends.border.hexes) };
+      const lightest = Math.ceil(brightest([...colors.field, ...colors.border]) * COLOR_STEPS) / COLOR_STEPS;
       const { shade, shine } = keptLayers([light, design.light, lightest], () => {
         const layers = lightLayers(light, design.light, lightest);
         return { shade: layerOf(light, layers.shade), shine: layers.shine && layerOf(light, layers.shine) };
       });
       const projected = keptPieces([laid, ground], () => projectPieces(laid, ground, frame));
-      const counts = { field: colors.field.length, border: colors.border.length };
-      const paths = keptPaths([projected, counts.field, counts.border], () => pathsOf(projected, counts));
+      const paths = keptPaths([projected, colors.field.length, colors.border.length], () => {
+        const of = (part: Role) =>
+          pathsByShade(
+            projected.filter(({ role }) => role === part),
+            colors[part].length,
+          );
+        return { field: of('field'), border: of('border') };
+      });
       const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
       const { jointSqFt, totalSqFt } = laid.layout.area;
       const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);

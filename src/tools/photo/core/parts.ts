@@ -1,5 +1,5 @@
 import type { Point, Polygon } from '../../../paving';
-import { bounds, circleAgainst, normalize, overlap, signedArea } from '../../../paving/geometry';
+import { between, centerOf, circleAgainst, normalize, overlap, signedArea } from '../../../paving/geometry';
 import { hash } from '../../../paving/random';
 import { groundView } from './homography';
 import type { Ground, Outline, Part } from './types';
@@ -17,8 +17,7 @@ export function partsOf({ points, holes, others = [] }: Outline): readonly Part[
 
 /** Returns a polygon that has no point on the sides of others. */
 function apart(polygon: Polygon, index: number): Point[] {
-  const { minX, minY, maxX, maxY } = bounds(polygon);
-  const [middleX, middleY] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const [middleX, middleY] = centerOf(polygon);
   const moved = (value: number, middle: number, seed: number) =>
     value + index * APART * (value - middle + hash(index, seed));
   return polygon.map(([x, y], i) => [moved(x, middleX, 2 * i), moved(y, middleY, 2 * i + 1)]);
@@ -54,8 +53,7 @@ export function union(polygons: readonly Polygon[]): Polygon[] {
           const side = sideOf(ring, i);
           const met = crossing(side, sideOf(other, j));
           if (!met) continue;
-          const [[ax, ay], [bx, by]] = side;
-          const point: Point = [ax + (bx - ax) * met[0], ay + (by - ay) * met[0]];
+          const point = between(side[0], side[1], met[0]);
           cuts[k][i].push({ at: met[0], point });
           cuts[l][j].push({ at: met[1], point });
         }
@@ -68,7 +66,7 @@ export function union(polygons: readonly Polygon[]): Polygon[] {
     const points = ring.flatMap((side) => side.sort((a, b) => a.at - b.at).map(({ point }) => point));
     for (const [i, from] of points.entries()) {
       const to = points[(i + 1) % points.length];
-      const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+      const middle = between(from, to, 0.5);
       if (!rings.some((other, l) => l !== k && isIn(other, middle))) next.set(from, to);
     }
   }

@@ -2,6 +2,7 @@
 import type { Point, Polygon } from '../../../paving';
 import { signedArea } from '../../../paving/geometry';
 import { hash } from '../../../paving/random';
+import { trace } from '../../visualizer/core/paint';
 import type { GroundView } from './homography';
 import type { PhotoPiece } from './lay';
 import { runsAlongEdge } from './measure';
@@ -139,9 +140,7 @@ export function shadeBorder(
         const [[ax, ay], [bx, by]] = [ground[k], ground[next]];
         const length = Math.hypot(bx - ax, by - ay) || 1;
         const [dx, dy] = [(-(by - ay) / length) * inward, ((bx - ax) / length) * inward];
-        const inner = [view.toPhoto([bx + dx, by + dy]), view.toPhoto([ax + dx, ay + dy])];
-        [from, ring[next], ...inner].forEach(([x, y], i) => (i === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
-        path.closePath();
+        trace(path, [from, ring[next], view.toPhoto([bx + dx, by + dy]), view.toPhoto([ax + dx, ay + dy])]);
       });
     }
     context.fillStyle = `rgb(20 12 6 / ${alpha * 100}%)`;

@@ -1,5 +1,5 @@
 import type { Point } from '../../../paving';
-import { solve } from './homography';
+import { between, distance } from '../../../paving/geometry';
 import type { Frame, Pixels } from './types';
 
 /** How bright a photo is at each px, 0 to 255. */
@@ -173,6 +173,24 @@ function curveAt([constant, slope, bend]: Curve, u: number): number {
   return constant + slope * u + bend * u * u;
 }
 
+/** Solves a square system of linear equations, each row with its right side last, by elimination with pivoting. */
+function solve(rows: number[][]): number[] {
+  const n = rows.length;
+  for (let column = 0; column < n; column++) {
+    let pivot = column;
+    for (let i = column + 1; i < n; i++) {
+      if (Math.abs(rows[i][column]) > Math.abs(rows[pivot][column])) pivot = i;
+    }
+    [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
+    for (let i = 0; i < n; i++) {
+      if (i === column) continue;
+      const factor = rows[i][column] / rows[column][column];
+      for (let j = column; j <= n; j++) rows[i][j] -= factor * rows[column][j];
+    }
+  }
+  return rows.map((row, i) => row[n] / row[i]);
+}
+
 /** Fits a straight or bent curve to points with weights: least squares by the normal equations. */
 function fitCurve(at: readonly number[], off: readonly number[], weights: readonly number[], isBent: boolean): Curve {
   const sumOf = (power: number, values?: readonly number[]): number =>
@@ -238,7 +256,7 @@ function fitEdge(steps: readonly Float64Array[], at: readonly number[], wide: nu
  */
 export function findSide(gray: Gray, from: Point, to: Point, reach: number): Side | undefined {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
+  const length = distance(from, to);
   const places = Math.min(MOST_PLACES, Math.floor(length / PX_PER_PLACE));
   if (places < LEAST_PLACES) return undefined;
   const pointBeside = (share: number, off: number): Point => [
@@ -268,10 +286,8 @@ export function findSide(gray: Gray, from: Point, to: Point, reach: number): Sid
 
 /** Returns the photo's own edge as a side: what is marked there goes on beyond it. */
 export function edgeSide(from: Point, to: Point): Side {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const pointAt = (along: number): Point => [from[0] + (dx / length) * along, from[1] + (dy / length) * along];
-  return { length, points: [], pointAt };
+  const length = distance(from, to) || 1;
+  return { length, points: [], pointAt: (along) => between(from, to, along / length) };
 }
 
 /** Returns where a side meets the next one; undefined if they run in nearly the same direction. */

@@ -1,4 +1,5 @@
 import type { Point, Polygon } from '../../../paving';
+import { distance } from '../../../paving/geometry';
 import { measureLens } from './lens';
 import { runsAlongEdge } from './measure';
 import { edgeSide, findSide, meetingPoint, type Gray, type Side } from './sides';
@@ -22,7 +23,7 @@ interface Snapped {
 /** Returns where two sides meet; undefined if they don't within reach of the mark there. */
 function cornerNear(mark: Point, before: Side | undefined, after: Side | undefined, reach: number): Point | undefined {
   const corner = before && after && meetingPoint(before, after);
-  return corner && Math.hypot(corner[0] - mark[0], corner[1] - mark[1]) <= reach ? corner : undefined;
+  return corner && distance(corner, mark) <= reach ? corner : undefined;
 }
 
 function snapPolygon(gray: Gray, marks: Polygon, reach: number): Snapped {

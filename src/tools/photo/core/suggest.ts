@@ -1,5 +1,5 @@
 import type { Point } from '../../../paving';
-import { area } from '../../../paving/geometry';
+import { area, distance, side } from '../../../paving/geometry';
 import type { Frame, Pixels } from './types';
 
 /** The longer side of the copy of a photo that is searched, in px. */
@@ -127,11 +127,9 @@ function boundary(region: Uint8Array, { width, height }: Frame, inside: number):
 function simplified(points: readonly Point[]): Point[] {
   if (points.length < 3) return [...points];
   const [first, last] = [points[0], points[points.length - 1]];
-  const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
-  const away = points.map(([x, y]) =>
-    length === 0
-      ? Math.hypot(x - first[0], y - first[1])
-      : Math.abs((last[0] - first[0]) * (y - first[1]) - (last[1] - first[1]) * (x - first[0])) / length,
+  const length = distance(first, last);
+  const away = points.map((point) =>
+    length === 0 ? distance(first, point) : Math.abs(side(first, last, point)) / length,
   );
   const most = Math.max(...away);
   if (most <= SIMPLIFIED) return [first, last];
@@ -168,7 +166,7 @@ export function suggestOutline(
   const edge = boundary(opened, pixels, inside);
   if (area(edge) < LEAST_SHARE * width * height) return undefined;
   // The two halves of the way around, from the first point to the farthest from it.
-  const distances = edge.map(([x, y]) => Math.hypot(x - edge[0][0], y - edge[0][1]));
+  const distances = edge.map((point) => distance(edge[0], point));
   const far = distances.indexOf(Math.max(...distances));
   const there = simplified(edge.slice(0, far + 1));
   const back = simplified([...edge.slice(far), edge[0]]);

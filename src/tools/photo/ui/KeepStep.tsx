@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../../components/base/Button';
 import EmailAddress from '../../../components/base/EmailAddress';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { saveFile } from '../../ToolForm/saveFile';
-import { printDesign } from '../../visualizer/ui/printDesign';
+import { printOnly } from '../../SheetHead';
 import tool from '../../visualizer/ui/designer.module.css';
 import styles from './styles.module.css';
 
@@ -125,7 +125,7 @@ export default function KeepStep({ request, isSample, photo, makePicture }: Keep
         <Button variant="outline" onClick={() => void save('png')}>
           Save as PNG
         </Button>
-        <Button variant="outline" onClick={printDesign}>
+        <Button variant="outline" onClick={() => printOnly()}>
           Print it
         </Button>
       </div>

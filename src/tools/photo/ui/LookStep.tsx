@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Design } from '@site/src/tools/visualizer/core/types';
 import { MaterialControls, ProjectChoice } from '../../visualizer/ui/Controls';
 import tool from '../../visualizer/ui/designer.module.css';
-import type { PhotoDesign } from './history';
+import { set, type PhotoDesign } from './history';
 import { planDesign } from './planDesign';
 import Slider from './Slider';
 import { newGesture, type EditDesign } from './useDesignHistory';
@@ -22,12 +22,12 @@ export default function LookStep({ design, onEdit }: LookStepProps) {
   const slid = useRef({ name: '', gesture: '' });
 
   function choose({ product, pattern, blend, border, borderBlend, joint, project }: Design) {
-    onEdit({ type: 'setLook', look: { paving: { product, pattern, blend, border, borderBlend, joint }, project } });
+    onEdit(set({ paving: { product, pattern, blend, border, borderBlend, joint }, project }));
   }
 
   function slide(name: string, look: Partial<Pick<PhotoDesign, 'turn' | 'origin' | 'light'>>) {
     if (slid.current.name !== name) slid.current = { name, gesture: newGesture() };
-    onEdit({ type: 'setLook', look }, slid.current.gesture);
+    onEdit(set(look), slid.current.gesture);
   }
 
   const [across, away] = design.origin;

@@ -5,7 +5,7 @@ import TextField from '../../../components/base/Field/TextField';
 import fieldStyles from '../../../components/base/Field/styles.module.css';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import tool from '../../visualizer/ui/designer.module.css';
-import type { PhotoDesign } from './history';
+import { setSize, type PhotoDesign } from './history';
 import type { MarkFindings } from './markFindings';
 import { isSideUnread, knownSizes, readSize, type MarkedSize } from './markedSize';
 import { groundProblemText, measuredText } from './stepWords';
@@ -58,8 +58,7 @@ export default function MarkStep({ design, found, onEdit }: MarkStepProps) {
           ? `This photo doesn’t tell the ${unmeasured}, so measure that, too.`
           : 'Its size is still missing.';
 
-  const setSize = (change: Partial<MarkedSize>, gesture?: string) =>
-    onEdit({ type: 'setSize', size: { ...size, ...change } }, gesture);
+  const resize = (change: Partial<MarkedSize>, gesture?: string) => onEdit(setSize({ ...size, ...change }), gesture);
 
   return (
     <>
@@ -73,7 +72,7 @@ export default function MarkStep({ design, found, onEdit }: MarkStepProps) {
         options={options}
         value={size.known ?? OWN}
         hint={knownSizes.find(({ id }) => id === size.known)?.hint}
-        onChange={({ target }) => setSize({ known: target.value === OWN ? undefined : target.value })}
+        onChange={({ target }) => resize({ known: target.value === OWN ? undefined : target.value })}
       />
       {size.known === undefined && (
         <fieldset className={styles.pair} aria-describedby={messageId}>
@@ -86,7 +85,7 @@ export default function MarkStep({ design, found, onEdit }: MarkStepProps) {
               placeholder={side === 'width' ? 'Left to right' : 'Front to back'}
               value={size[side]}
               onFocus={() => (typing.current = newGesture())}
-              onChange={({ target }) => setSize({ [side]: target.value }, typing.current)}
+              onChange={({ target }) => resize({ [side]: target.value }, typing.current)}
               aria-invalid={isSideUnread(size[side]) || (isSizeWrong && readSize(size)) ? true : undefined}
               aria-describedby={messageId}
             />

@@ -5,7 +5,7 @@ import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
 import { describeLook, describePhoto, partText } from './describePhoto';
 import EraseStep from './EraseStep';
-import { listedParts, type PhotoDesign } from './history';
+import { clearStrokes, listedParts, set, type PhotoDesign } from './history';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
 import { measurePart, type MarkFindings } from './markFindings';
@@ -77,7 +77,7 @@ export default function StepPanel(props: StepPanelProps) {
           assurance={measuredText(found)}
           canAdd={area !== undefined}
           endsAtEdge={found.touchesEdge && area ? (design.endsAtEdge ?? null) : undefined}
-          onEdge={(endsAtEdge) => edit({ type: 'setEdge', endsAtEdge })}
+          onEdge={(endsAtEdge) => edit(set({ endsAtEdge }))}
           outlining={outlining}
         />
       )}
@@ -85,7 +85,7 @@ export default function StepPanel(props: StepPanelProps) {
         <EraseStep
           brush={brushing.brush}
           onBrush={brushing.setBrush}
-          onClear={design.strokes.length > 0 ? () => edit({ type: 'clearStrokes' }) : undefined}
+          onClear={design.strokes.length > 0 ? () => edit(clearStrokes) : undefined}
         />
       )}
       {step === 'look' && <LookStep design={design} onEdit={edit} />}

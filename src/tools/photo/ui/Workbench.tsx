@@ -8,19 +8,18 @@ import Counts from '../../visualizer/ui/Counts';
 import tool from '../../visualizer/ui/designer.module.css';
 import SheetHead from '../../SheetHead';
 import { useAnnouncement } from '../../ToolForm/useTool';
-import type { HandlesProps } from './CornerHandles';
+
 import { describeLook, describePhoto } from './describePhoto';
 import DeviceCopy, { type DeviceCopyProps } from './DeviceCopy';
-import type { PhotoDesign } from './history';
+import { set, unsnap, type PhotoDesign } from './history';
 import { labeledPicture } from './labeledPicture';
-import MarkedPicture from './MarkedPicture';
+import MarkedPicture, { type HandlesProps } from './MarkedPicture';
 import { readMarks } from './markFindings';
-import NextButton from './NextButton';
 import { placeText, type ActiveHandle } from './photoSpace';
 import PictureTools from './PictureTools';
 import { planDesign } from './planDesign';
 import StepPanel from './StepPanel';
-import StepRow from './StepRow';
+import { NextButton, StepRow } from './Steps';
 import { measuredText, snappedNames, wordsAt } from './stepWords';
 import type { StepId } from './texts';
 import { useBrush } from './useBrush';
@@ -68,7 +67,7 @@ export default function Workbench(props: WorkbenchProps) {
     paving: design.paving,
     planned,
     isHidden,
-    onPlanned: (paving) => edit({ type: 'setLook', look: { paving } }),
+    onPlanned: (paving) => edit(set({ paving })),
     onPaving,
   });
 
@@ -143,7 +142,7 @@ export default function Workbench(props: WorkbenchProps) {
           <PictureTools
             snapping={isMarking ? snapping : undefined}
             snapped={isMarking ? snappedNames(step, design) : []}
-            onUnsnap={() => edit({ type: 'unsnap' })}
+            onUnsnap={() => edit(unsnap)}
             active={active}
             after={isPaved ? after : undefined}
             onAfter={setAfter}

@@ -1,5 +1,6 @@
 /** Describes pavers on a photo, and what is known about their area, in words. */
 import { formatCount, formatNumber } from '@site/src/words/format';
+import { startClause } from '@site/src/words/numberWords';
 import { partsOf, type AreaMeasure, type LaidGround, type NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
 import { joints, projectNames } from '@site/src/tools/visualizer/core/types';
@@ -20,12 +21,11 @@ const noMeasureTexts: Readonly<Record<NoMeasure, string>> = {
   uncertain: `The area could be off by more than half, so we don’t give one. ${HELP}`,
 };
 
-/** What a company needs to know about an area without a number. */
-const unmeasuredTexts: Readonly<Record<NoMeasure, string>> = {
-  corners: 'Nothing in the photo was measured: no area, and the pavers aren’t to scale.',
-  size: 'Nothing in the photo was measured: no area, and the pavers aren’t to scale.',
-  uncertain: 'What was marked in the photo is too small to measure by: no area, and the pavers may not be to scale.',
-};
+/** Says what a company needs to know about an area without a number. */
+const unmeasuredText = (why: NoMeasure) =>
+  why === 'uncertain'
+    ? 'What was marked in the photo is too small to measure by: no area, and the pavers may not be to scale.'
+    : 'Nothing in the photo was measured: no area, and the pavers aren’t to scale.';
 
 const range = ({ low, high }: { readonly low: number; readonly high: number }) =>
   `${formatNumber(low)} to ${formatNumber(high)} sq ft`;
@@ -47,7 +47,7 @@ export function areaText(area: AreaMeasure): string {
     case 'number':
       return `${what} is ${formatNumber(area.squareFeet, 0)} sq ft. It could be off by ${aboutPercent(area.offPercent)}.${beyond}`;
     case 'range':
-      return `${what} is somewhere from ${range(area)}. To narrow it down: ${HELP.replace(/^./, (first) => first.toLowerCase())}${beyond}`;
+      return `${what} is somewhere from ${range(area)}. To narrow it down: ${startClause(HELP)}${beyond}`;
     case 'none':
       return noMeasureTexts[area.why];
   }
@@ -76,7 +76,7 @@ function figures({ outline }: PhotoDesign, area: AreaMeasure, { layout }: LaidGr
     case 'range':
       return `${part}${together}${range(area)}, measured from a photo, too roughly to count pavers.`;
     case 'none':
-      return unmeasuredTexts[area.why];
+      return unmeasuredText(area.why);
   }
 }
 

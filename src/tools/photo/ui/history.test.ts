@@ -5,7 +5,29 @@ import type { Point } from '@site/src/paving';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import { newHole, pointAfter, startCorners } from './geometry';
 import { isSizeUnread, NO_SIZE, readSize } from './markedSize';
-import { listedParts, reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
+import {
+  addHole,
+  addPart,
+  addPoint,
+  choosePart,
+  clearStrokes,
+  extendStroke,
+  listedParts,
+  moveCorner,
+  moveHole,
+  movePoint,
+  reduceHistory,
+  removePart,
+  removePoint,
+  set,
+  setOutline,
+  setSize,
+  startHistory,
+  startStroke,
+  type Edit,
+  type History,
+  type PhotoDesign,
+} from './history';
 
 const frame = { width: 1600, height: 1200 };
 const { product, pattern, blend, border, borderBlend, joint, project } = defaultDesign;
@@ -40,7 +62,7 @@ function after(...edits: readonly (Edit | readonly [Edit, string])[]): History {
     (history, edit) =>
       reduceHistory(
         history,
-        'type' in edit ? { type: 'edit', edit } : { type: 'edit', edit: edit[0], gesture: edit[1] },
+        typeof edit === 'function' ? { type: 'edit', edit } : { type: 'edit', edit: edit[0], gesture: edit[1] },
       ),
     startHistory(start),
   );
@@ -51,15 +73,15 @@ const redo = (history: History) => reduceHistory(history, { type: 'redo' });
 
 describe('history', () => {
   test.each<[string, Edit]>([
-    ['a corner', { type: 'moveCorner', corner: 2, to: [900, 700], offPx: 2 }],
-    ['the size', { type: 'setSize', size: { width: '8', depth: '4' } }],
-    ['the outline', { type: 'setOutline', points: hole, offPx: 2 }],
-    ['a new point', { type: 'addPoint', ring: 'outer', index: 1, at: [800, 1010], offPx: 2 }],
-    ['a moved point', { type: 'movePoint', ring: 'outer', index: 3, to: [590, 790], offPx: 2 }],
-    ['a removed point', { type: 'removePoint', ring: 'outer', index: 0 }],
-    ['a hole', { type: 'addHole', points: hole }],
-    ['a stroke', { type: 'startStroke', stroke: { size: 's', mode: 'erase', points: [[1, 2]] } }],
-    ['a look', { type: 'setLook', look: { turn: 45 } }],
+    ['a corner', moveCorner(2, [900, 700], 2)],
+    ['the size', setSize({ width: '8', depth: '4' })],
+    ['the outline', setOutline(hole, 2)],
+    ['a new point', addPoint('outer', 1, [800, 1010], 2)],
+    ['a moved point', movePoint('outer', 3, [590, 790], 2)],
+    ['a removed point', removePoint('outer', 0)],
+    ['a hole', addHole(hole)],
+    ['a stroke', startStroke({ size: 's', mode: 'erase', points: [[1, 2]] })],
+    ['a look', set({ turn: 45 })],
   ])('undoes and redoes %s', (_, edit) => {
     const changed = after(edit);
     expect(changed.present).not.toEqual(start);
@@ -68,14 +90,14 @@ describe('history', () => {
   });
 
   test('undoes a drag as a whole, and the next drag by itself', () => {
-    const move = (x: number): Edit => ({ type: 'moveCorner', corner: 0, to: [x, 1100], offPx: 2 });
+    const move = (x: number): Edit => moveCorner(0, [x, 1100], 2);
     const dragged = after([move(310), 'first'], [move(320), 'first'], [move(330), 'second']);
     expect(undo(dragged).present.ground.corners[0]).toEqual([320, 1100]);
     expect(undo(undo(dragged)).present).toEqual(start);
   });
 
   test('takes back only the drag that a second finger ends', () => {
-    const move = (x: number): Edit => ({ type: 'moveCorner', corner: 0, to: [x, 1100], offPx: 2 });
+    const move = (x: number): Edit => moveCorner(0, [x, 1100], 2);
     const dragged = after([move(310), 'first'], [move(320), 'second'], [move(330), 'second']);
     expect(reduceHistory(dragged, { type: 'cancel', gesture: 'second' }).present.ground.corners[0]).toEqual([
       310, 1100,
@@ -85,26 +107,23 @@ describe('history', () => {
 
   test('knows how far each mark may be off', () => {
     const { present } = after(
-      { type: 'moveCorner', corner: 1, to: [1190, 990], offPx: 6 },
-      { type: 'setOutline', points: square, offPx: 2 },
-      { type: 'movePoint', ring: 'outer', index: 0, to: [390, 1010], offPx: 4 },
+      moveCorner(1, [1190, 990], 6),
+      setOutline(square, 2),
+      movePoint('outer', 0, [390, 1010], 4),
     );
     expect(present.cornersOffPx).toEqual([null, 6, null, null]);
     expect(present.outlineOffPx).toBeCloseTo(Math.sqrt(7));
   });
 
   test('starts a new change after an undo, although the drag has the same name', () => {
-    const move = (x: number): readonly [Edit, string] => [
-      { type: 'moveCorner', corner: 0, to: [x, 1100], offPx: 2 },
-      'keys',
-    ];
+    const move = (x: number): readonly [Edit, string] => [moveCorner(0, [x, 1100], 2), 'keys'];
     const again = reduceHistory(undo(after(move(310))), { type: 'edit', edit: move(320)[0], gesture: 'keys' });
     expect(undo(again).present).toEqual(start);
   });
 
   test('drops what was undone once something else changes', () => {
-    const changed = undo(after({ type: 'setLook', look: { turn: 45 } }));
-    const other = reduceHistory(changed, { type: 'edit', edit: { type: 'setLook', look: { light: 0 } } });
+    const changed = undo(after(set({ turn: 45 })));
+    const other = reduceHistory(changed, { type: 'edit', edit: set({ light: 0 }) });
     expect(redo(other)).toBe(other);
   });
 
@@ -112,25 +131,22 @@ describe('history', () => {
     const history = startHistory(start);
     expect(undo(history)).toBe(history);
     expect(redo(history)).toBe(history);
-    expect(after({ type: 'clearStrokes' }).past).toEqual([]);
+    expect(after(clearStrokes).past).toEqual([]);
   });
 
   test('keeps a hundred changes', () => {
-    const turns = Array.from({ length: 130 }, (_, turn): Edit => ({ type: 'setLook', look: { turn } }));
+    const turns = Array.from({ length: 130 }, (_, turn): Edit => set({ turn }));
     expect(after(...turns).past).toHaveLength(100);
   });
 
   test('is plain JSON, so that it can be kept', () => {
-    const { present } = after(
-      { type: 'addHole', points: hole },
-      { type: 'startStroke', stroke: { size: 'l', mode: 'restore', points: [[5, 6]] } },
-    );
+    const { present } = after(addHole(hole), startStroke({ size: 'l', mode: 'restore', points: [[5, 6]] }));
     expect(JSON.parse(JSON.stringify(present))).toEqual(present);
   });
 });
 
 describe('the size of the marked rectangle', () => {
-  const sized = (width: string, depth: string) => after({ type: 'setSize', size: { width, depth } }).present;
+  const sized = (width: string, depth: string) => after(setSize({ width, depth })).present;
 
   test('is read as people type it, and the text is kept', () => {
     const { ground, size } = sized('144 in', `8' 6"`);
@@ -158,36 +174,36 @@ describe('the size of the marked rectangle', () => {
   });
 
   test('typed as 8 by 4 stays typed after undo and redo', () => {
-    const typed = after({ type: 'setSize', size: { width: '8', depth: '4' } });
+    const typed = after(setSize({ width: '8', depth: '4' }));
     expect(redo(undo(typed)).present.size).toEqual({ width: '8', depth: '4' });
   });
 });
 
 describe('edits', () => {
   test('a corner counts as placed once it has been moved', () => {
-    const { present } = after({ type: 'moveCorner', corner: 1, to: [1000, 1000], offPx: 3 });
+    const { present } = after(moveCorner(1, [1000, 1000], 3));
     expect(present.cornersOffPx).toEqual([null, 3, null, null]);
   });
 
   test('a hole moves as a whole, and disappears with its third point', () => {
-    const moved = after({ type: 'addHole', points: hole }, { type: 'moveHole', hole: 0, to: [850, 983 + 1 / 3] });
+    const moved = after(addHole(hole), moveHole(0, [850, 983 + 1 / 3]));
     const [[x, y]] = moved.present.outline.holes[0];
     expect([Math.round(x), Math.round(y)]).toEqual([800, 1000]);
-    const removed = reduceHistory(moved, { type: 'edit', edit: { type: 'removePoint', ring: 0, index: 1 } });
+    const removed = reduceHistory(moved, { type: 'edit', edit: removePoint(0, 1) });
     expect(removed.present.outline.holes).toEqual([]);
   });
 
   test('a stroke grows, and only the last one', () => {
     const { present } = after(
-      { type: 'startStroke', stroke: { size: 's', mode: 'erase', points: [[1, 1]] } },
-      { type: 'startStroke', stroke: { size: 'm', mode: 'restore', points: [[2, 2]] } },
-      { type: 'extendStroke', to: [3, 3] },
+      startStroke({ size: 's', mode: 'erase', points: [[1, 1]] }),
+      startStroke({ size: 'm', mode: 'restore', points: [[2, 2]] }),
+      extendStroke([3, 3]),
     );
     expect(present.strokes.map(({ points }) => points.length)).toEqual([1, 2]);
   });
 
   test('a new outline has no holes', () => {
-    const { present } = after({ type: 'addHole', points: hole }, { type: 'setOutline', points: square, offPx: 2 });
+    const { present } = after(addHole(hole), setOutline(square, 2));
     expect(present.outline).toEqual({ points: square, holes: [] });
   });
 });
@@ -198,20 +214,20 @@ describe('parts of the area', () => {
     [1400, 1000],
     [1300, 900],
   ];
-  const two: readonly Edit[] = [{ type: 'addPart' }, { type: 'setOutline', points: walk, offPx: 6 }];
+  const two: readonly Edit[] = [addPart, setOutline(walk, 6)];
   const pointsIn = (history: History) => listedParts(history.present).map(({ points }) => points);
 
   test('are listed in the order in which they were added, whichever is marked again', () => {
     expect(pointsIn(after(...two))).toEqual([square, walk]);
-    const again = after(...two, { type: 'choosePart', part: 0 });
+    const again = after(...two, choosePart(0));
     expect(again.present.outline.points).toEqual(square);
     expect(again.present.outlineOffPx).toBe(2);
     expect(pointsIn(again)).toEqual([square, walk]);
-    expect(pointsIn(after(...two, { type: 'choosePart', part: 0 }, { type: 'addPart' }))).toEqual([square, walk, []]);
+    expect(pointsIn(after(...two, choosePart(0), addPart))).toEqual([square, walk, []]);
   });
 
   test('keep their own holes and how far off they may be', () => {
-    const holed = after({ type: 'addHole', points: hole }, ...two, { type: 'addHole', points: walk });
+    const holed = after(addHole(hole), ...two, addHole(walk));
     expect(listedParts(holed.present).map(({ holes, offPx }) => [holes, offPx])).toEqual([
       [[hole], 2],
       [[walk], 6],
@@ -219,10 +235,10 @@ describe('parts of the area', () => {
   });
 
   test('are taken away one at a time, up to the last, and come back by undo', () => {
-    const removed = after(...two, { type: 'choosePart', part: 0 }, { type: 'removePart' });
+    const removed = after(...two, choosePart(0), removePart);
     expect(pointsIn(removed)).toEqual([walk]);
     expect(pointsIn(undo(removed))).toEqual([square, walk]);
-    expect(reduceHistory(removed, { type: 'edit', edit: { type: 'removePart' } })).toBe(removed);
+    expect(reduceHistory(removed, { type: 'edit', edit: removePart })).toBe(removed);
     expect(undo(undo(after(...two))).present).toEqual(start);
   });
 });

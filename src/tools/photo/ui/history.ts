@@ -2,8 +2,9 @@
 import { SNAPPED_PX, type SnappedMarks } from '@site/src/tools/photo/core';
 import type { Corners, EraserStroke, GroundDesign, MarkedPart } from '@site/src/tools/photo/core/types';
 import type { Point } from '@site/src/paving';
+import { distance, meanPoint } from '@site/src/paving/geometry';
 import type { ProjectId } from '@site/src/tools/visualizer/core/types';
-import { centerOf } from './geometry';
+import { spliced } from './geometry';
 import { readSize, type MarkedSize } from './markedSize';
 
 /** A design on a photo, and what it is for. */
@@ -35,46 +36,8 @@ export interface BeforeSnap extends Pick<PhotoDesign, 'cornersOffPx' | 'outlineO
 /** Which outline a point belongs to: the outer one, or a hole by its index. */
 export type Ring = 'outer' | number;
 
-/** One change. `offPx` is how far a mark may be from what it marks, in photo px. */
-export type Edit =
-  | { readonly type: 'moveCorner'; readonly corner: number; readonly to: Point; readonly offPx: number }
-  /** Sets marks on what they mark; those that are undefined stay. */
-  | ({ readonly type: 'snap' } & SnappedMarks)
-  /** Puts back what has snapped. */
-  | { readonly type: 'unsnap' }
-  | { readonly type: 'setSize'; readonly size: MarkedSize }
-  | { readonly type: 'setEdge'; readonly endsAtEdge: boolean }
-  | { readonly type: 'setOutline'; readonly points: readonly Point[]; readonly offPx: number }
-  | {
-      readonly type: 'addPoint';
-      readonly ring: Ring;
-      readonly index: number;
-      readonly at: Point;
-      readonly offPx: number;
-    }
-  | {
-      readonly type: 'movePoint';
-      readonly ring: Ring;
-      readonly index: number;
-      readonly to: Point;
-      readonly offPx: number;
-    }
-  | { readonly type: 'removePoint'; readonly ring: Ring; readonly index: number }
-  | { readonly type: 'addHole'; readonly points: readonly Point[] }
-  | { readonly type: 'moveHole'; readonly hole: number; readonly to: Point }
-  | { readonly type: 'removeHole'; readonly hole: number }
-  | { readonly type: 'addPart' }
-  /** Marks another part again. */
-  | { readonly type: 'choosePart'; readonly part: number }
-  /** Takes the part away that is being marked. */
-  | { readonly type: 'removePart' }
-  | { readonly type: 'startStroke'; readonly stroke: EraserStroke }
-  | { readonly type: 'extendStroke'; readonly to: Point }
-  | { readonly type: 'clearStrokes' }
-  | {
-      readonly type: 'setLook';
-      readonly look: Partial<Pick<PhotoDesign, 'paving' | 'project' | 'turn' | 'origin' | 'light'>>;
-    };
+/** One change of a design. Returns the same design if it does nothing. */
+export type Edit = (design: PhotoDesign) => PhotoDesign;
 
 export interface History {
   readonly past: readonly PhotoDesign[];
@@ -100,9 +63,9 @@ const SEEN_PX = 2;
 /** The fewest points that enclose an area. */
 const FEWEST_POINTS = 3;
 
-/** Returns the points with `count` of them from an index on replaced by others. */
-function spliced(points: readonly Point[], index: number, count: number, ...others: readonly Point[]): Point[] {
-  return [...points.slice(0, index), ...others, ...points.slice(index + count)];
+/** Returns a change of marks, after which there is nothing to put back. */
+function marking(edit: Edit): Edit {
+  return (design) => edit(design.beforeSnap ? { ...design, beforeSnap: undefined } : design);
 }
 
 function pointsOf({ outline }: PhotoDesign, ring: Ring): readonly Point[] {
@@ -112,9 +75,7 @@ function pointsOf({ outline }: PhotoDesign, ring: Ring): readonly Point[] {
 function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): PhotoDesign {
   const { outline } = design;
   const changed =
-    ring === 'outer'
-      ? { ...outline, points }
-      : { ...outline, holes: outline.holes.map((hole, index) => (index === ring ? points : hole)) };
+    ring === 'outer' ? { ...outline, points } : { ...outline, holes: spliced(outline.holes, ring, 1, points) };
   return { ...design, outline: changed };
 }
 
@@ -126,36 +87,59 @@ function withPoint(design: PhotoDesign, ring: Ring, points: readonly Point[], of
   return { ...changed, outlineOffPx: Math.sqrt((others + offPx ** 2) / points.length) };
 }
 
-function withoutHole(design: PhotoDesign, hole: number): PhotoDesign {
-  return {
-    ...design,
-    outline: { ...design.outline, holes: design.outline.holes.filter((_, index) => index !== hole) },
-  };
-}
-
 /** Returns all parts of the area, in the order in which they were added. */
 export function listedParts({ outline, outlineOffPx, place = 0 }: PhotoDesign): readonly MarkedPart[] {
   const { points, holes, others = [] } = outline;
-  return [...others.slice(0, place), { points, holes, offPx: outlineOffPx }, ...others.slice(place)];
+  return spliced(others, place, 0, { points, holes, offPx: outlineOffPx });
 }
 
 /** Returns a design with these parts, of which one is being marked. */
 function withParts(design: PhotoDesign, parts: readonly MarkedPart[], place: number): PhotoDesign {
   const { points, holes, offPx } = parts[place];
-  const others = parts.filter((_, index) => index !== place);
+  const others = spliced(parts, place, 1);
   return { ...design, place, outline: { points, holes, others }, outlineOffPx: offPx };
 }
 
 /** Returns the marks that have moved so far that somebody sees it, as they were. */
 function seenMoves(marks: readonly Point[], to: readonly (Point | undefined)[]): (Point | undefined)[] {
-  return marks.map((mark, index) => {
-    const [x, y] = to[index] ?? mark;
-    return Math.hypot(x - mark[0], y - mark[1]) >= SEEN_PX ? mark : undefined;
-  });
+  return marks.map((mark, index) => (distance(mark, to[index] ?? mark) >= SEEN_PX ? mark : undefined));
 }
 
+/** Moves a corner of the marked rectangle. `offPx` is how far it may be from what it marks, in photo px, as of all marks below. */
+export const moveCorner = (moved: number, to: Point, offPx: number): Edit =>
+  marking((design) => ({
+    ...design,
+    ground: { ...design.ground, corners: spliced(design.ground.corners, moved, 1, to) as unknown as Corners },
+    cornersOffPx: spliced(design.cornersOffPx, moved, 1, offPx),
+    heldCorners: design.heldCorners?.filter((held) => held !== moved),
+  }));
+
+/** Sets marks on what they mark; those that are undefined stay. */
+export const snapTo =
+  (found: SnappedMarks): Edit =>
+  (design) => {
+    const { ground, outline, cornersOffPx, outlineOffPx } = design;
+    const corners = ground.corners.map((corner, index) => found.corners[index] ?? corner);
+    const points = outline.points.map((point, index) => found.points[index] ?? point);
+    const snapped = found.points.filter((point) => point !== undefined).length;
+    const squares = outlineOffPx ** 2 * (points.length - snapped) + SNAPPED_PX ** 2 * snapped;
+    return {
+      ...design,
+      beforeSnap: {
+        corners: seenMoves(ground.corners, found.corners),
+        points: seenMoves(outline.points, found.points),
+        cornersOffPx,
+        outlineOffPx,
+      },
+      ground: { ...ground, corners: corners as unknown as Corners, lens: found.lens },
+      cornersOffPx: cornersOffPx.map((offPx, index) => (found.corners[index] ? SNAPPED_PX : offPx)),
+      outline: { ...outline, points },
+      outlineOffPx: points.length > 0 ? Math.sqrt(squares / points.length) : outlineOffPx,
+    };
+  };
+
 /** Puts back the marks that have snapped. */
-function unsnapped(design: PhotoDesign): PhotoDesign {
+export const unsnap: Edit = (design) => {
   const { ground, outline, beforeSnap, cornersOffPx, heldCorners = [] } = design;
   if (!beforeSnap) return design;
   const isBack = (index: number) => beforeSnap.corners[index] !== undefined;
@@ -168,124 +152,89 @@ function unsnapped(design: PhotoDesign): PhotoDesign {
     outlineOffPx: beforeSnap.points.some(Boolean) ? beforeSnap.outlineOffPx : design.outlineOffPx,
     beforeSnap: undefined,
   };
-}
+};
 
-/** The changes of marks, after which there is nothing to put back. */
-const marking: readonly Edit['type'][] = [
-  'moveCorner',
-  'setOutline',
-  'addPoint',
-  'movePoint',
-  'removePoint',
-  'addPart',
-  'choosePart',
-  'removePart',
-];
+export const setSize =
+  (size: MarkedSize): Edit =>
+  (design) => ({ ...design, size, ground: { ...design.ground, unmeasured: undefined, ...readSize(size) } });
 
-/** Applies one change to a design. Returns the same design if the change does nothing. */
-function edited(design: PhotoDesign, edit: Edit): PhotoDesign {
-  return changed(
-    design.beforeSnap && marking.includes(edit.type) ? { ...design, beforeSnap: undefined } : design,
-    edit,
-  );
-}
+/** Sets what is no mark. */
+export const set =
+  (values: Partial<Pick<PhotoDesign, 'paving' | 'project' | 'turn' | 'origin' | 'light' | 'endsAtEdge'>>): Edit =>
+  (design) => ({ ...design, ...values });
 
-function changed(design: PhotoDesign, edit: Edit): PhotoDesign {
-  switch (edit.type) {
-    case 'moveCorner': {
-      const corners = design.ground.corners.map((corner, index) => (index === edit.corner ? edit.to : corner));
-      const cornersOffPx = design.cornersOffPx.map((px, index) => (index === edit.corner ? edit.offPx : px));
-      const heldCorners = design.heldCorners?.filter((held) => held !== edit.corner);
-      return {
-        ...design,
-        ground: { ...design.ground, corners: corners as unknown as Corners },
-        cornersOffPx,
-        heldCorners,
-      };
-    }
-    case 'snap': {
-      const { ground, outline, cornersOffPx, outlineOffPx } = design;
-      const corners = ground.corners.map((corner, index) => edit.corners[index] ?? corner);
-      const points = outline.points.map((point, index) => edit.points[index] ?? point);
-      const snapped = edit.points.filter((point) => point !== undefined).length;
-      const squares = outlineOffPx ** 2 * (points.length - snapped) + SNAPPED_PX ** 2 * snapped;
-      return {
-        ...design,
-        beforeSnap: {
-          corners: seenMoves(ground.corners, edit.corners),
-          points: seenMoves(outline.points, edit.points),
-          cornersOffPx,
-          outlineOffPx,
-        },
-        ground: { ...ground, corners: corners as unknown as Corners, lens: edit.lens },
-        cornersOffPx: cornersOffPx.map((offPx, index) => (edit.corners[index] ? SNAPPED_PX : offPx)),
-        outline: { ...outline, points },
-        outlineOffPx: points.length > 0 ? Math.sqrt(squares / points.length) : outlineOffPx,
-      };
-    }
-    case 'unsnap':
-      return unsnapped(design);
-    case 'setSize':
-      return {
-        ...design,
-        size: edit.size,
-        ground: { ...design.ground, unmeasured: undefined, ...readSize(edit.size) },
-      };
-    case 'setEdge':
-      return { ...design, endsAtEdge: edit.endsAtEdge };
-    case 'setOutline':
-      return {
-        ...design,
-        endsAtEdge: undefined,
-        outline: { ...design.outline, points: edit.points, holes: [] },
-        outlineOffPx: edit.offPx,
-      };
-    case 'addPoint':
-      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 0, edit.at), edit.offPx);
-    case 'movePoint':
-      return withPoint(design, edit.ring, spliced(pointsOf(design, edit.ring), edit.index, 1, edit.to), edit.offPx);
-    case 'removePoint': {
-      const left = spliced(pointsOf(design, edit.ring), edit.index, 1);
-      // Removes a hole that is left with fewer than three points; keeps the outer outline's remaining points, so that
-      // drawing can continue from them.
-      return edit.ring !== 'outer' && left.length < FEWEST_POINTS
-        ? withoutHole(design, edit.ring)
-        : withPoints(design, edit.ring, left);
-    }
-    case 'addHole':
-      return { ...design, outline: { ...design.outline, holes: [...design.outline.holes, edit.points] } };
-    case 'moveHole': {
-      const hole = pointsOf(design, edit.hole);
-      const from = centerOf(hole);
-      const moved = hole.map(([x, y]): Point => [x + edit.to[0] - from[0], y + edit.to[1] - from[1]]);
-      return withPoints(design, edit.hole, moved);
-    }
-    case 'removeHole':
-      return withoutHole(design, edit.hole);
-    case 'addPart': {
-      const parts = listedParts(design);
-      return withParts(design, [...parts, { points: [], holes: [], offPx: 0 }], parts.length);
-    }
-    case 'choosePart':
-      return withParts(design, listedParts(design), edit.part);
-    case 'removePart': {
-      const { place = 0 } = design;
-      const left = listedParts(design).filter((_, index) => index !== place);
-      return left.length > 0 ? withParts(design, left, Math.max(0, place - 1)) : design;
-    }
-    case 'startStroke':
-      return { ...design, strokes: [...design.strokes, edit.stroke] };
-    case 'extendStroke': {
-      const last = design.strokes.at(-1);
-      if (!last) return design;
-      return { ...design, strokes: [...design.strokes.slice(0, -1), { ...last, points: [...last.points, edit.to] }] };
-    }
-    case 'clearStrokes':
-      return design.strokes.length > 0 ? { ...design, strokes: [] } : design;
-    case 'setLook':
-      return { ...design, ...edit.look };
-  }
-}
+/** Marks the part anew. */
+export const setOutline = (points: readonly Point[], offPx: number): Edit =>
+  marking((design) => ({
+    ...design,
+    endsAtEdge: undefined,
+    outline: { ...design.outline, points, holes: [] },
+    outlineOffPx: offPx,
+  }));
+
+export const addPoint = (ring: Ring, index: number, at: Point, offPx: number): Edit =>
+  marking((design) => withPoint(design, ring, spliced(pointsOf(design, ring), index, 0, at), offPx));
+
+export const movePoint = (ring: Ring, index: number, to: Point, offPx: number): Edit =>
+  marking((design) => withPoint(design, ring, spliced(pointsOf(design, ring), index, 1, to), offPx));
+
+/**
+ * Removes a point, and a hole that is left with fewer than three. Keeps the remaining points of the outer outline, so that drawing
+ * can continue from them.
+ */
+export const removePoint = (ring: Ring, index: number): Edit =>
+  marking((design) => {
+    const left = spliced(pointsOf(design, ring), index, 1);
+    return ring !== 'outer' && left.length < FEWEST_POINTS ? removeHole(ring)(design) : withPoints(design, ring, left);
+  });
+
+export const addHole =
+  (points: readonly Point[]): Edit =>
+  (design) => ({ ...design, outline: { ...design.outline, holes: [...design.outline.holes, points] } });
+
+export const moveHole =
+  (hole: number, [toX, toY]: Point): Edit =>
+  (design) => {
+    const points = pointsOf(design, hole);
+    const [fromX, fromY] = meanPoint(points);
+    const moved = points.map(([x, y]): Point => [x + toX - fromX, y + toY - fromY]);
+    return withPoints(design, hole, moved);
+  };
+
+export const removeHole =
+  (hole: number): Edit =>
+  (design) => ({ ...design, outline: { ...design.outline, holes: spliced(design.outline.holes, hole, 1) } });
+
+/** Starts another part. */
+export const addPart: Edit = marking((design) => {
+  const parts = listedParts(design);
+  return withParts(design, [...parts, { points: [], holes: [], offPx: 0 }], parts.length);
+});
+
+/** Marks another part again. */
+export const choosePart = (part: number): Edit => marking((design) => withParts(design, listedParts(design), part));
+
+/** Takes the part away that is being marked, unless it is the only one. */
+export const removePart: Edit = marking((design) => {
+  const { place = 0 } = design;
+  const left = spliced(listedParts(design), place, 1);
+  return left.length > 0 ? withParts(design, left, Math.max(0, place - 1)) : design;
+});
+
+export const startStroke =
+  (stroke: EraserStroke): Edit =>
+  (design) => ({ ...design, strokes: [...design.strokes, stroke] });
+
+/** Draws the last stroke on. */
+export const extendStroke =
+  (to: Point): Edit =>
+  (design) => {
+    const last = design.strokes.at(-1);
+    if (!last) return design;
+    return { ...design, strokes: [...design.strokes.slice(0, -1), { ...last, points: [...last.points, to] }] };
+  };
+
+export const clearStrokes: Edit = (design) => (design.strokes.length > 0 ? { ...design, strokes: [] } : design);
 
 /** Returns the history of a design that nobody has changed yet. */
 export function startHistory(present: PhotoDesign): History {
@@ -297,7 +246,7 @@ export function reduceHistory(history: History, action: HistoryAction): History 
   const { past, present, future } = history;
   switch (action.type) {
     case 'edit': {
-      const next = edited(present, action.edit);
+      const next = action.edit(present);
       if (next === present) return history;
       const goesOn = action.gesture !== undefined && action.gesture === history.gesture;
       return {

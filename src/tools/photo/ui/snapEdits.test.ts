@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT, NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
-import { reduceHistory, startHistory, type Edit, type History, type PhotoDesign } from './history';
+import { moveCorner, unsnap, type Edit, type PhotoDesign } from './history';
 import { NO_SIZE } from './markedSize';
 import { cornerSnap, outlineSnap } from './snapEdits';
 import { snappedNames } from './stepWords';
@@ -40,6 +40,8 @@ const find: Finder = {
   },
 };
 
+const edited = (from: PhotoDesign, edit: Edit | undefined) => edit?.(from) ?? from;
+
 test('a dropped corner waits for the others: none snaps before all are placed', () => {
   const cornersOffPx = [MARKED_PX, null, null, MARKED_PX];
   expect(cornerSnap({ ...design, cornersOffPx }, find, 0, [12, 88], MARKED_PX)).toBeUndefined();
@@ -47,20 +49,23 @@ test('a dropped corner waits for the others: none snaps before all are placed', 
 });
 
 test('the last corner that is placed snaps with all others, except those that were moved px by px', () => {
-  const cornersOffPx = [null, MARKED_PX, NUDGED_PX, MARKED_PX];
-  expect(cornerSnap({ ...design, cornersOffPx }, find, 0, [12, 88], MARKED_PX)).toMatchObject({
-    type: 'snap',
-    corners: [[13, 88], [91, 90], undefined, [31, 60]],
-    points: [],
-  });
+  const placed = { ...design, cornersOffPx: [null, MARKED_PX, NUDGED_PX, MARKED_PX] };
+  const { ground, outline } = edited(placed, cornerSnap(placed, find, 0, [12, 88], MARKED_PX));
+  expect(ground.corners).toEqual([
+    [13, 88],
+    [91, 90],
+    [70, 60],
+    [31, 60],
+  ]);
+  expect(outline.points).toEqual(corners);
 });
 
 test('a new outline snaps as a whole, a point that was dropped alone', () => {
-  expect(outlineSnap(design, find, corners, MARKED_PX)).toMatchObject({ points: corners.map(([x, y]) => [x + 1, y]) });
-  expect(outlineSnap(design, find, corners, MARKED_PX, 2)).toMatchObject({
-    corners: [],
-    points: [undefined, undefined, [71, 60], undefined],
-  });
+  const whole = edited(design, outlineSnap(design, find, corners, MARKED_PX));
+  expect(whole.outline.points).toEqual(corners.map(([x, y]) => [x + 1, y]));
+  const { ground, outline } = edited(design, outlineSnap(design, find, corners, MARKED_PX, 2));
+  expect(outline.points).toEqual([corners[0], corners[1], [71, 60], corners[3]]);
+  expect(ground.corners).toEqual(corners);
 });
 
 test('with snapping turned off, marks stay where they were put', () => {
@@ -77,17 +82,15 @@ test('a mark that snapped visibly is named, goes back where it was put, and stay
       lens,
     }),
   };
-  const edited = (history: History, edit: Edit | undefined) =>
-    edit ? reduceHistory(history, { type: 'edit', edit }) : history;
-  const snapped = edited(startHistory(design), cornerSnap(design, far, 0, corners[0], MARKED_PX));
-  expect(snappedNames('mark', snapped.present)).toEqual(['near right corner']);
-  const back = edited(snapped, { type: 'unsnap' }).present;
+  const snapped = edited(design, cornerSnap(design, far, 0, corners[0], MARKED_PX));
+  expect(snappedNames('mark', snapped)).toEqual(['near right corner']);
+  const back = unsnap(snapped);
   expect(back.ground.corners[1]).toEqual(corners[1]);
   expect(back.cornersOffPx[1]).toBe(MARKED_PX);
   // Those that nobody saw move stay on their lines.
   expect(back.ground.corners[0]).toEqual([11, 90]);
   expect(snappedNames('mark', back)).toEqual([]);
-  expect(cornerSnap(back, far, 0, corners[0], MARKED_PX)).toMatchObject({ corners: [[11, 90], undefined, {}, {}] });
-  const moved = edited(startHistory(back), { type: 'moveCorner', corner: 1, to: [88, 91], offPx: MARKED_PX }).present;
-  expect(moved.heldCorners).toEqual([]);
+  const again = edited(back, cornerSnap(back, far, 0, corners[0], MARKED_PX));
+  expect(again.ground.corners.slice(0, 2)).toEqual([[11, 90], corners[1]]);
+  expect(moveCorner(1, [88, 91], MARKED_PX)(back).heldCorners).toEqual([]);
 });

@@ -1,13 +1,9 @@
 /** Sets marks on the corners and edges that they mark in the photo. Pure; in photo px. */
 import { NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
-import type { Edit, PhotoDesign } from './history';
+import { spliced } from './geometry';
+import { snapTo, type Edit, type PhotoDesign } from './history';
 import type { Finder } from './useSnap';
-
-/** Returns points of which one is replaced. */
-export function replaced(points: readonly Point[], index: number, by: Point): Point[] {
-  return points.map((point, other) => (other === index ? by : point));
-}
 
 /**
  * Returns what to change after a corner was dropped: once all corners are placed, each is set on what it marks, except
@@ -21,13 +17,12 @@ export function cornerSnap(
   to: Point,
   offPx: number,
 ): Edit | undefined {
-  if (cornersOffPx.some((px, other) => px === null && other !== index)) return undefined;
-  const found = find?.marksOf(replaced(ground.corners, index, to), outline.points, offPx);
-  if (!found) return undefined;
+  if (!find || cornersOffPx.some((px, other) => px === null && other !== index)) return undefined;
+  const found = find.marksOf(spliced<Point>(ground.corners, index, 1, to), outline.points, offPx);
   const isFixed = (other: number) =>
     other !== index && (cornersOffPx[other] === NUDGED_PX || heldCorners.includes(other));
   const corners = found.corners.map((corner, other) => (isFixed(other) ? undefined : corner));
-  return { ...found, type: 'snap', corners, points: [] };
+  return snapTo({ ...found, corners, points: [] });
 }
 
 /**
@@ -43,9 +38,8 @@ export function outlineSnap(
   offPx: number,
   only?: number,
 ): Edit | undefined {
-  if (cornersOffPx.includes(null)) return undefined;
-  const found = find?.marksOf(ground.corners, points, offPx);
-  if (!found) return undefined;
+  if (!find || cornersOffPx.includes(null)) return undefined;
+  const found = find.marksOf(ground.corners, points, offPx);
   const chosen = found.points.map((point, index) => (only === undefined || only === index ? point : undefined));
-  return { ...found, type: 'snap', corners: [], points: chosen };
+  return snapTo({ ...found, corners: [], points: chosen });
 }

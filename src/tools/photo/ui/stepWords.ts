@@ -34,7 +34,7 @@ export function isStepOpen(step: StepId, { groundProblem, outlineProblem }: Mark
   return step === 'mark' || (!groundProblem && (step === 'outline' || !outlineProblem));
 }
 
-export interface StepState {
+interface StepState {
   readonly step: StepId;
   readonly design: PhotoDesign;
   readonly found: MarkFindings;
@@ -43,15 +43,6 @@ export interface StepState {
   readonly counted: LaidGround | undefined;
   /** What the photo is called: "Your photo". */
   readonly name: string;
-}
-
-export interface StepWords {
-  /** What keeps the visitor from going on; empty if nothing does. */
-  readonly problem: string;
-  /** Describes the picture to those who don't see it. */
-  readonly picture: string;
-  /** What the last change has come to. */
-  readonly verdict: string;
 }
 
 function problemAt({ step, design, found, laying }: StepState): string {
@@ -64,7 +55,7 @@ function problemAt({ step, design, found, laying }: StepState): string {
 }
 
 /** Returns what the workbench says at a step. */
-export function wordsAt(state: StepState): StepWords {
+export function wordsAt(state: StepState) {
   const { step, design, found, counted, name } = state;
   const { doubt, isPlaced, area } = found;
   const strokeCount = formatCount(design.strokes.length, 'brush stroke');
@@ -86,5 +77,12 @@ export function wordsAt(state: StepState): StepWords {
     look: counted ? countText(counted.layout) : '',
     keep: '',
   };
-  return { problem: problemAt(state), picture: pictures[step], verdict: verdicts[step] };
+  return {
+    /** What keeps the visitor from going on; empty if nothing does. */
+    problem: problemAt(state),
+    /** Describes the picture to those who don't see it. */
+    picture: pictures[step],
+    /** What the last change has come to. */
+    verdict: verdicts[step],
+  };
 }

@@ -1,23 +1,10 @@
 import { useReducer, type KeyboardEvent } from 'react';
 import { reduceHistory, startHistory, type Edit, type PhotoDesign } from './history';
 
+export type DesignHistory = ReturnType<typeof useDesignHistory>;
+
 /** Changes a design. Changes with the same gesture in a row are undone as one. */
 export type EditDesign = (change: Edit, gesture?: string) => void;
-
-export interface DesignHistory {
-  readonly design: PhotoDesign;
-  readonly edit: EditDesign;
-  /** The gesture of the last change; undefined once something was undone or redone. */
-  readonly gesture?: string;
-  /** Takes back what a gesture has done, as if it had not begun. */
-  readonly cancel: (gesture: string) => void;
-  /** Undefined if there is nothing to undo. */
-  readonly undo?: () => void;
-  /** Undefined if there is nothing to redo. */
-  readonly redo?: () => void;
-  /** Undoes and redoes with Ctrl or ⌘ and Z or Y, except where text is typed. */
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
 
 let gestures = 0;
 
@@ -28,11 +15,13 @@ export function newGesture(): string {
 }
 
 /** Holds a photo's design, with undo and redo. */
-export function useDesignHistory(opened: PhotoDesign): DesignHistory {
+export function useDesignHistory(opened: PhotoDesign) {
   const [{ past, present, future, gesture }, dispatch] = useReducer(reduceHistory, opened, startHistory);
   const undo = () => dispatch({ type: 'undo' });
   const redo = () => dispatch({ type: 'redo' });
+  const edit: EditDesign = (change, by) => dispatch({ type: 'edit', edit: change, gesture: by });
 
+  /** Undoes and redoes with Ctrl or ⌘ and Z or Y, except where text is typed. */
   function onKeyDown(event: KeyboardEvent) {
     const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
     if (isText || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -45,10 +34,14 @@ export function useDesignHistory(opened: PhotoDesign): DesignHistory {
 
   return {
     design: present,
-    edit: (change, by) => dispatch({ type: 'edit', edit: change, gesture: by }),
+    edit,
+    /** The gesture of the last change; undefined once something was undone or redone. */
     gesture,
-    cancel: (by) => dispatch({ type: 'cancel', gesture: by }),
+    /** Takes back what a gesture has done, as if it had not begun. */
+    cancel: (by: string) => dispatch({ type: 'cancel', gesture: by }),
+    /** Undefined if there is nothing to undo. */
     undo: past.length > 0 ? undo : undefined,
+    /** Undefined if there is nothing to redo. */
     redo: future.length > 0 ? redo : undefined,
     onKeyDown,
   };

@@ -2,67 +2,50 @@ import { useId, useState } from 'react';
 import { markedPx, SUGGESTED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { newHole, pointAfter, tapOn } from './geometry';
-import type { Edit, PhotoDesign, Ring } from './history';
+import {
+  addHole,
+  addPart,
+  addPoint,
+  choosePart,
+  removeHole,
+  removePart,
+  removePoint,
+  setOutline,
+  type Edit,
+  type PhotoDesign,
+  type Ring,
+} from './history';
 import type { Press } from './photoSpace';
 import { outlineSnap } from './snapEdits';
 import { newGesture, type EditDesign } from './useDesignHistory';
 import type { Finder } from './useSnap';
-import { useSuggestion, type Suggestion } from './useSuggestion';
+import { useSuggestion } from './useSuggestion';
 
 /** How near a side or the first point a tap counts as on it, in CSS px. */
 const TAP_REACH = 18;
 
 /** A point of the outline or of a hole in it. */
-export interface OutlinePoint {
+interface OutlinePoint {
   readonly ring: Ring;
   readonly index: number;
 }
 
-/** What a visitor does to the outline of the area, on the picture and beside it. */
-export interface Outlining {
-  /** Whether each tap adds the next point of a new outline. */
-  readonly isTracing: boolean;
-  readonly suggestion: Suggestion;
-  /** Starts a new outline, or ends it. */
-  readonly trace: (isTracing: boolean) => void;
-  /** Handles a tap on the picture. */
-  readonly press: (press: Press) => void;
-  /** Returns the id of a point's handle. */
-  readonly idOf: (point: OutlinePoint) => string;
-  readonly select: (point: OutlinePoint) => void;
-  readonly addPoint: () => void;
-  readonly removePoint: (point: OutlinePoint) => void;
-  /** Undefined unless a point is selected. */
-  readonly removeSelected?: () => void;
-  readonly addHole: () => void;
-  readonly removeHole: (hole: number) => void;
-  /** Starts another part of the area. */
-  readonly addPart: () => void;
-  /** Marks another part again. */
-  readonly choosePart: (part: number) => void;
-  /** Takes the part away that is being marked. */
-  readonly removePart: () => void;
-  /** Puts the outline on the marked rectangle. */
-  readonly takeRectangle: () => void;
-  /** Puts the outline on suggested points. */
-  readonly takeSuggestion: (points: readonly Point[]) => void;
-  /** Ends whatever is under way. */
-  readonly stop: () => void;
-}
+export type Outlining = ReturnType<typeof useOutlining>;
 
-/** Draws and changes the outline of the area on a photo. */
+/** What a visitor does to the outline of the area, on the picture and beside it. */
 export function useOutlining(
   photo: HTMLCanvasElement,
   design: PhotoDesign,
   edit: EditDesign,
   find: Finder | undefined,
-): Outlining {
+) {
   const { ground, outline, cornersOffPx, outlineOffPx } = design;
   const id = useId();
   const [isTracing, setIsTracing] = useState(false);
   const [selected, setSelected] = useState<OutlinePoint>();
   const suggestion = useSuggestion(photo, ground);
 
+  /** Returns the id of a point's handle. */
   const idOf = ({ ring, index }: OutlinePoint) => `${id}-${ring}-${index}`;
 
   /** Focuses a point once it is on the screen. */
@@ -76,13 +59,6 @@ export function useOutlining(
     if (change) edit(change, gesture);
   }
 
-  function trace(on: boolean) {
-    if (on) edit({ type: 'setOutline', points: [], offPx: 0 });
-    else snap(outline.points, newGesture(), outlineOffPx);
-    setSelected(undefined);
-    setIsTracing(on);
-  }
-
   /** Changes which part is being marked. */
   function turnTo(change: Edit, traces: boolean) {
     edit(change);
@@ -90,61 +66,72 @@ export function useOutlining(
     setIsTracing(traces);
   }
 
-  function press({ at, photoPxPerCssPx, by }: Press) {
-    if (suggestion.taps) {
-      suggestion.tap(at);
-      return;
-    }
-    const tap = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
-    if (tap.type === 'close') trace(false);
-    if (tap.type !== 'add') return;
-    edit({ type: 'addPoint', ring: 'outer', index: tap.index, at, offPx: markedPx(photoPxPerCssPx, by) });
-    setSelected({ ring: 'outer', index: tap.index });
+  /** Starts a new outline, or ends it. */
+  function trace(on: boolean) {
+    if (on) edit(setOutline([], 0));
+    else snap(outline.points, newGesture(), outlineOffPx);
+    setSelected(undefined);
+    setIsTracing(on);
   }
 
-  function addPoint() {
-    const { ring, index } = selected ?? { ring: 'outer' as const, index: outline.points.length - 1 };
-    const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
-    edit({ type: 'addPoint', ring, index: index + 1, at: pointAfter(points, index, photo), offPx: outlineOffPx });
-    focus({ ring, index: index + 1 });
-  }
-
-  function removePoint({ ring, index }: OutlinePoint) {
+  /** Removes a point, and focuses the one before it. */
+  function remove({ ring, index }: OutlinePoint) {
     const isLast = ring !== 'outer' && outline.holes[ring]?.length <= 3;
-    edit({ type: 'removePoint', ring, index });
+    edit(removePoint(ring, index));
     focus(isLast ? { ring: 'outer', index: 0 } : { ring, index: Math.max(0, index - 1) });
   }
 
   return {
+    /** Whether each tap adds the next point of a new outline. */
     isTracing,
     suggestion,
     trace,
-    press,
     idOf,
     select: setSelected,
-    addPoint,
-    removePoint,
-    removeSelected: selected && (() => removePoint(selected)),
-    addHole: () => edit({ type: 'addHole', points: newHole(ground, outline) }),
-    removeHole(hole) {
-      edit({ type: 'removeHole', hole });
+    removePoint: remove,
+    /** Undefined unless a point is selected. */
+    removeSelected: selected && (() => remove(selected)),
+    /** Handles a tap on the picture. */
+    press({ at, photoPxPerCssPx, by }: Press) {
+      if (suggestion.taps) {
+        suggestion.tap(at);
+        return;
+      }
+      const index = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
+      if (index === 'close') trace(false);
+      else if (index !== undefined) {
+        edit(addPoint('outer', index, at, markedPx(photoPxPerCssPx, by)));
+        setSelected({ ring: 'outer', index });
+      }
+    },
+    addPoint() {
+      const { ring, index } = selected ?? { ring: 'outer' as const, index: outline.points.length - 1 };
+      const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
+      edit(addPoint(ring, index + 1, pointAfter(points, index, photo), outlineOffPx));
+      focus({ ring, index: index + 1 });
+    },
+    addHole: () => edit(addHole(newHole(ground, outline))),
+    removeHole(hole: number) {
+      edit(removeHole(hole));
       focus({ ring: 'outer', index: 0 });
     },
-    addPart: () => turnTo({ type: 'addPart' }, true),
-    choosePart: (part) => turnTo({ type: 'choosePart', part }, false),
-    removePart: () => turnTo({ type: 'removePart' }, false),
+    addPart: () => turnTo(addPart, true),
+    choosePart: (part: number) => turnTo(choosePart(part), false),
+    removePart: () => turnTo(removePart, false),
+    /** Puts the outline on the marked rectangle. */
     takeRectangle() {
       setIsTracing(false);
-      const offPx = Math.max(...cornersOffPx.map((px) => px ?? SUGGESTED_PX));
-      edit({ type: 'setOutline', points: ground.corners, offPx });
+      edit(setOutline(ground.corners, Math.max(...cornersOffPx.map((px) => px ?? SUGGESTED_PX))));
     },
-    takeSuggestion(points) {
+    /** Puts the outline on suggested points. */
+    takeSuggestion(points: readonly Point[]) {
       setIsTracing(false);
       suggestion.stop();
       const gesture = newGesture();
-      edit({ type: 'setOutline', points, offPx: SUGGESTED_PX }, gesture);
+      edit(setOutline(points, SUGGESTED_PX), gesture);
       snap(points, gesture, SUGGESTED_PX);
     },
+    /** Ends whatever is under way. */
     stop() {
       setIsTracing(false);
       suggestion.stop();

@@ -1,17 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Frame } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
-import { isInside, placeIn, pointIn, WHOLE, windowAt, type PhotoWindow } from './photoWindow';
-
-export interface Zoom {
-  readonly shown: PhotoWindow;
-  /** Enlarges the picture around a point of the photo, in px. */
-  readonly zoomBy: (factor: number, around: Point) => void;
-  /** Brings a point of the photo into sight. */
-  readonly reveal: (point: Point) => void;
-  /** Returns whether two fingers are, or were until one of them lifted, on the picture. */
-  readonly isPinching: () => boolean;
-}
+import { isInside, placeIn, pointIn, WHOLE, windowAt } from './photoWindow';
 
 const MIDDLE: Point = [0.5, 0.5];
 
@@ -19,7 +9,7 @@ const MIDDLE: Point = [0.5, 0.5];
  * Zooms and pans a photo with two fingers, or with the wheel and Ctrl, which is also how browsers report two fingers on a
  * trackpad.
  */
-export function useZoom(stage: RefObject<HTMLElement | null>, frame: Frame): Zoom {
+export function useZoom(stage: RefObject<HTMLElement | null>, frame: Frame) {
   const [shown, setShown] = useState(WHOLE);
   const latest = useRef(shown);
   const hasPinched = useRef(false);
@@ -65,30 +55,27 @@ export function useZoom(stage: RefObject<HTMLElement | null>, frame: Frame): Zoo
       const place = placeOf(event.clientX, event.clientY);
       setShown((now) => windowAt(now.zoom * Math.exp(-event.deltaY / 300), pointIn(now, place, size), place, size));
     }
-    const options = { passive: false } as const;
-    element.addEventListener('touchstart', onTouch, options);
-    element.addEventListener('touchend', onTouch, options);
-    element.addEventListener('touchcancel', onTouch, options);
+    const listening = new AbortController();
+    const options = { passive: false, signal: listening.signal };
+    for (const name of ['touchstart', 'touchend', 'touchcancel'] as const)
+      element.addEventListener(name, onTouch, options);
     element.addEventListener('touchmove', onTouchMove, options);
     element.addEventListener('wheel', onWheel, options);
-    return () => {
-      element.removeEventListener('touchstart', onTouch);
-      element.removeEventListener('touchend', onTouch);
-      element.removeEventListener('touchcancel', onTouch);
-      element.removeEventListener('touchmove', onTouchMove);
-      element.removeEventListener('wheel', onWheel);
-    };
+    return () => listening.abort();
   }, [stage, width, height]);
 
   return {
     shown,
-    zoomBy: (factor, around) =>
+    /** Enlarges the picture around a point of the photo, in px. */
+    zoomBy: (factor: number, around: Point) =>
       setShown((now) => {
         const place = placeIn(now, around, frame);
         return windowAt(now.zoom * factor, around, isInside(place) ? place : MIDDLE, frame);
       }),
-    reveal: (point) =>
+    /** Brings a point of the photo into sight. */
+    reveal: (point: Point) =>
       setShown((now) => (isInside(placeIn(now, point, frame)) ? now : windowAt(now.zoom, point, MIDDLE, frame))),
+    /** Returns whether two fingers are, or were until one of them lifted, on the picture. */
     isPinching: () => hasPinched.current,
   };
 }

@@ -94,12 +94,10 @@ export default function ProductViews() {
   }, [views, draw, run]);
 
   useEffect(() => {
-    document.addEventListener('keydown', moveFocus);
-    document.addEventListener('focusin', keepTabStop);
-    return () => {
-      document.removeEventListener('keydown', moveFocus);
-      document.removeEventListener('focusin', keepTabStop);
-    };
+    const listening = new AbortController();
+    document.addEventListener('keydown', moveFocus, { signal: listening.signal });
+    document.addEventListener('focusin', keepTabStop, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   // Tells the buttons and the link to the pattern visualizer what their card shows.

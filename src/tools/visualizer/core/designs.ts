@@ -13,11 +13,6 @@ export function withProduct(design: Design, id: string): Design {
   return { ...design, product: id, pattern, blend: OWN_BLEND };
 }
 
-/** Changes the pattern of a design if its product can be laid in it. */
-function withPattern(design: Design, pattern: Design['pattern']): Design {
-  return sizesFor(layableProduct(design.product), pattern) ? { ...design, pattern } : design;
-}
-
 /** The project of a new design: a patio, if the company builds some. */
 const firstProject: ProjectId = projectIds.find((id) => id === 'patio') ?? projectIds[0] ?? 'patio';
 
@@ -71,9 +66,12 @@ export function designOf(id: string, blend = OWN_BLEND): Design {
   return withCatalogProduct(fieldDesign(field), id, blend);
 }
 
-/** The design on the page before the visitor chooses anything. */
+const first = designOf(fieldProduct('apollo', 'patio'));
+
+/** The design on the page before the visitor chooses anything: in a herringbone, if its product can be laid so. */
 export const defaultDesign: Design = {
-  ...withPattern(designOf(fieldProduct('apollo', 'patio')), 'herringbone-45'),
+  ...first,
+  ...(sizesFor(layableProduct(first.product), 'herringbone-45') && { pattern: 'herringbone-45' }),
   border: 'soldier',
 };
 

@@ -17,14 +17,13 @@ export function drawProduct(id: string, color: string): string {
   if (!product || !tone) throw new Error(`There is no product "${id}" in ${color}.`);
   const { name, pattern, pieces } = product;
   const longest = Math.max(...pieces.map((piece) => (piece.shape === 'hexagon' ? piece.acrossFlats : piece.length)));
-  const width = PIECES_ACROSS * longest;
-  const height = width * HEIGHT;
+  const window = { minX: 0, minY: 0, maxX: PIECES_ACROSS * longest, maxY: PIECES_ACROSS * longest * HEIGHT };
   // Laid beyond the drawing, whose edges cut pieces that would be whole.
-  const polygon = corners(grow({ minX: 0, minY: 0, maxX: width, maxY: height }, longest));
+  const polygon = corners(grow(window, longest));
   const layout = layPattern({ pattern, sizes: sizesFor(product, pattern) ?? pieces, polygon, seed: 7 });
   return drawSvg(layout, {
     colors: [tone.hex],
-    window: { x: 0, y: 0, width, height },
+    window,
     label: `Drawing of ${name} in ${color}, ${LAYING_PATTERN_NAMES[pattern]} pattern`,
   });
 }

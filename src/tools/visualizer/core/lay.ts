@@ -1,7 +1,6 @@
 /** Lays a design to scale. */
 import {
   layPattern,
-  PatternError,
   PavingError,
   type Border,
   type LayOptions,
@@ -67,7 +66,7 @@ export function layArea(
   try {
     return { layout: layPattern({ ...options, border }) };
   } catch (error) {
-    if (!(error instanceof PavingError) || error instanceof PatternError) throw error;
+    if (!(error instanceof PavingError)) throw error;
     return { layout: layPattern(options), borderProblem: error.message };
   }
 }

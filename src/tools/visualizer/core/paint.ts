@@ -2,22 +2,13 @@
  * Paints a design on a canvas. All pieces of one shade are one path, created once per layout: a change of color is then
  * a dozen fills for any number of pieces, which a phone does within a frame.
  */
-import type { LaidPiece } from '../../../paving';
-import { mix } from '../../../paving/color';
+import type { LaidPiece, Polygon } from '../../../paving';
+import { shadesOf } from '../../../paving/color';
 import { designBlends, type Part } from './blends';
 import type { LaidDesign } from './lay';
 import { joints, type Design } from './types';
 import { inks, YARD, type Scene } from './scene';
 import type { Size, View } from './view';
-
-/**
- * Shades of each color, because no two concrete pavers have exactly the same color. The default drawing uses the same.
- */
-const SHADES: readonly (readonly [toward: string, share: number])[] = [
-  ['#ffffff', 0.09],
-  ['#ffffff', 0],
-  ['#2b1c10', 0.08],
-];
 
 /** From this many CSS pixels per inch, pieces show their edges. */
 const EDGE_SCALE = 2.5;
@@ -32,12 +23,20 @@ export interface PaintedLayout {
   readonly shades: (part: Part, count: number) => readonly Path2D[];
 }
 
-function trace(path: Path2D, outline: LaidPiece['outline']): void {
-  outline.forEach(([x, y], index) => {
-    if (index === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
+/** Adds a closed outline to a path. */
+export function trace(path: Path2D, outline: Polygon): void {
+  outline.forEach((point, index) => {
+    if (index === 0) path.moveTo(point[0], point[1]);
+    else path.lineTo(point[0], point[1]);
   });
   path.closePath();
+}
+
+/** Returns the outlines of pieces as one path for each of a number of shades. */
+export function pathsByShade(pieces: readonly Pick<LaidPiece, 'outline' | 'seed'>[], count: number): readonly Path2D[] {
+  const paths = Array.from({ length: count }, () => new Path2D());
+  for (const { outline, seed } of pieces) trace(paths[Math.floor(seed * count)], outline);
+  return paths;
 }
 
 /** Prepares a laid design so that it can be painted many times. */
@@ -52,18 +51,12 @@ export function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
       const key = `${part} ${count}`;
       const known = made.get(key);
       if (known) return known;
-      const paths = Array.from({ length: count }, () => new Path2D());
       const pieces = part === 'wall' ? (wall?.pieces ?? []) : layout.pieces.filter(({ role }) => role === part);
-      for (const piece of pieces) trace(paths[Math.floor(piece.seed * count)], piece.outline);
+      const paths = pathsByShade(pieces, count);
       made.set(key, paths);
       return paths;
     },
   };
-}
-
-/** Returns the colors of a blend's pieces, in the order of their seeds. */
-export function palette(hexes: readonly string[]): string[] {
-  return hexes.flatMap((hex) => SHADES.map(([toward, share]) => mix(hex, toward, share)));
 }
 
 export interface PaintOptions {
@@ -97,7 +90,7 @@ export function paint(context: CanvasRenderingContext2D, painted: PaintedLayout,
   context.strokeStyle = 'rgb(29 18 10 / 28%)';
   context.lineWidth = 3 / 16;
   for (const part of PARTS) {
-    const colors = palette(blends[part].hexes);
+    const colors = shadesOf(blends[part].hexes);
     painted.shades(part, colors.length).forEach((path, index) => {
       context.fillStyle = colors[index];
       context.fill(path);

@@ -18,6 +18,7 @@ import {
   type Dimensions,
 } from '../core/types';
 import { formatCount } from '@site/src/words/format';
+import { startSentence } from '@site/src/words/numberWords';
 import { readLength, whyNoLength } from '@site/src/userInput/readMeasure';
 import { layableProducts, wallProducts } from '../core/layable';
 import SelectField, { type SelectFieldProps } from '../../../components/base/Field/SelectField';
@@ -59,7 +60,7 @@ interface Side {
 /** Returns the sides of a design: those of the area, then those of its pool or pad. */
 function sidesOf(design: Design): readonly Side[] {
   const pair = (part: 'pool' | 'pad', { width, length }: Dimensions): Side[] => {
-    const label = part === 'pool' ? 'Pool' : padNames[design.project].replace(/^./, (first) => first.toUpperCase());
+    const label = part === 'pool' ? 'Pool' : startSentence(padNames[design.project]);
     return [
       { name: `${part}Width`, label: `${label} width`, feet: width },
       { name: `${part}Length`, label: `${label} length`, feet: length },

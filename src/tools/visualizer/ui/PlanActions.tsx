@@ -10,8 +10,8 @@ import { Button, buttonClass } from '../../../components/base/Button';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import { copyLink, shareLink, useShareSheet } from '../../ToolForm/passOn';
 import { saveFile } from '../../ToolForm/saveFile';
+import { printOnly } from '../../SheetHead';
 import type { ShownDesign } from './PlanDrawing';
-import { printDesign } from './printDesign';
 import styles from './designer.module.css';
 
 export interface PlanActionsProps {
@@ -95,7 +95,7 @@ export default function PlanActions(props: PlanActionsProps) {
       <Button variant="outline" onClick={() => void savePicture()}>
         Save as picture
       </Button>
-      <Button variant="outline" onClick={printDesign}>
+      <Button variant="outline" onClick={() => printOnly()}>
         Print this design
       </Button>
       <p role="status" className={styles.notice}>
