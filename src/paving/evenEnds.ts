@@ -1,46 +1,22 @@
 /** Lays larger cuts along the edges of patterns whose pieces lie along the axes, instead of slivers. */
-import { area, bounds, corners, type Bounds } from './geometry';
+import { area, bounds, corners, frameAt, type Bounds, type Frame } from './geometry';
 import { fittingSize, moduleArea, SAME, shareOf, THIRD } from './shares';
 import type { PieceSize } from '../company/layingPatterns';
 import type { LaidPiece, Polygon } from './types';
 
-/** A rectangular piece as seen from an edge: `end` is its side toward the edge, the others are counted along it. */
-interface Box {
+/** A rectangular piece, turned so that the edge is on its right. */
+interface Box extends Bounds {
   readonly index: number;
-  readonly start: number;
-  readonly end: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 const isSame = (one: number, other: number) => Math.abs(one - other) < SAME;
 
-/** The four edges, each as the axis that leads to it and the direction along that axis. */
-const EDGES = [
-  { axis: 'x', sign: 1 },
-  { axis: 'x', sign: -1 },
-  { axis: 'y', sign: 1 },
-  { axis: 'y', sign: -1 },
-] as const;
-type Edge = (typeof EDGES)[number];
+/** The frames in which each of the four edges is on the right. */
+const FRAMES = [0, 2, 1, 3].map((quarters) => frameAt([0, 0], (quarters * Math.PI) / 2));
 
-function boxFrom({ axis, sign }: Edge, { minX, minY, maxX, maxY }: Bounds, index: number): Box {
-  const [low, high, from, to] = axis === 'x' ? [minX, maxX, minY, maxY] : [minY, maxY, minX, maxX];
-  return sign > 0 ? { index, start: low, end: high, from, to } : { index, start: -high, end: -low, from, to };
-}
-
-function outlineOf({ axis, sign }: Edge, { start, end, from, to }: Omit<Box, 'index'>): Polygon {
-  const [low, high] = sign > 0 ? [start, end] : [-end, -start];
-  return corners(
-    axis === 'x' ? { minX: low, maxX: high, minY: from, maxY: to } : { minX: from, maxX: to, minY: low, maxY: high },
-  );
-}
-
-/** Returns the box of an outline that is a rectangle along the axes. */
-function rectangleOf(outline: Polygon): Bounds | undefined {
-  const box = bounds(outline);
-  const whole = (box.maxX - box.minX) * (box.maxY - box.minY);
-  return outline.length === 4 && area(outline) > whole - 1e-6 ? box : undefined;
+/** Returns whether an outline is a rectangle along the axes. */
+function isRectangle(outline: Polygon): boolean {
+  return outline.length === 4 && area(outline) > area(corners(bounds(outline))) - 1e-6;
 }
 
 /**
@@ -63,21 +39,22 @@ function cutFrom(
 
 /** Returns the pieces instead of one that is lengthened to the edge: one, or two halves if no paver is so long. */
 function lengthened(
-  edge: Edge,
+  { toArea }: Frame,
   box: Box,
   end: number,
   pieces: readonly LaidPiece[],
   sizes: readonly PieceSize[],
   jointWidth: number,
 ): readonly LaidPiece[] | undefined {
-  const piece = pieces[box.index];
-  const whole = cutFrom(outlineOf(edge, { ...box, end }), piece, sizes, jointWidth);
+  const cut = (part: Bounds) =>
+    cutFrom(corners(bounds(corners(part).map(toArea))), pieces[box.index], sizes, jointWidth);
+  const whole = cut({ ...box, maxX: end });
   if (whole) return [whole];
-  const middle = (box.start + end) / 2;
+  const middle = (box.minX + end) / 2;
   const halves = [
-    { ...box, end: middle - jointWidth / 2 },
-    { ...box, start: middle + jointWidth / 2, end },
-  ].flatMap((half) => cutFrom(outlineOf(edge, half), piece, sizes, jointWidth) ?? []);
+    { ...box, maxX: middle - jointWidth / 2 },
+    { ...box, minX: middle + jointWidth / 2, maxX: end },
+  ].flatMap((half) => cut(half) ?? []);
   return halves.length === 2 ? halves : undefined;
 }
 
@@ -93,37 +70,36 @@ export function evenEnds(
 ): readonly LaidPiece[] {
   let pieces = laid;
   // Twice: what is beside one edge can make room at another.
-  for (const edge of [...EDGES, ...EDGES]) {
-    const boxes = pieces.flatMap((piece, index) => {
-      const box = piece.role === 'field' && rectangleOf(piece.outline);
-      return box ? [boxFrom(edge, box, index)] : [];
-    });
+  for (const frame of [...FRAMES, ...FRAMES]) {
+    const boxes = pieces.flatMap(({ role, outline }, index): Box[] =>
+      role === 'field' && isRectangle(outline) ? [{ index, ...bounds(outline.map(frame.toFrame)) }] : [],
+    );
     const gone = new Set<number>();
     const added: LaidPiece[] = [];
     for (const sliver of boxes) {
       const { size, cut, outline } = pieces[sliver.index];
       if (gone.has(sliver.index) || !cut || shareOf(outline, sizes[size], jointWidth) >= THIRD) continue;
-      const isNear = ({ from, to }: Box, range: { from: number; to: number }) => from < range.to && to > range.from;
-      const strip = boxes.filter(({ start, end }) => isSame(start, sliver.start) && isSame(end, sliver.end));
-      const behind = boxes.filter(({ end }) => isSame(end, sliver.start - jointWidth));
-      let { from, to } = sliver;
+      const strip = boxes.filter(({ minX, maxX }) => isSame(minX, sliver.minX) && isSame(maxX, sliver.maxX));
+      const behind = boxes.filter(({ maxX }) => isSame(maxX, sliver.minX - jointWidth));
+      let [from, to] = [sliver.minY, sliver.maxY];
       let taken: Box[] = [];
       for (let length = -1; length < to - from;) {
         length = to - from;
-        taken = [...strip, ...behind].filter((box) => isNear(box, { from, to }));
-        from = Math.min(from, ...taken.map((box) => box.from));
-        to = Math.max(to, ...taken.map((box) => box.to));
+        const [start, end] = [from, to];
+        taken = [...strip, ...behind].filter(({ minY, maxY }) => minY < end && maxY > start);
+        from = Math.min(from, ...taken.map(({ minY }) => minY));
+        to = Math.max(to, ...taken.map(({ maxY }) => maxY));
       }
       // The first piece of a course may begin half a joint after the edge.
       const isFull = (boxesOf: readonly Box[]) => {
         const own = taken.filter((box) => boxesOf.includes(box));
-        const length = own.reduce((sum, box) => sum + box.to - box.from + jointWidth, 0);
+        const length = own.reduce((sum, { minY, maxY }) => sum + maxY - minY + jointWidth, 0);
         return Math.abs(length - (to - from + jointWidth)) <= jointWidth;
       };
       if (taken.some(({ index }) => gone.has(index)) || !isFull(strip) || !isFull(behind)) continue;
       const longer = taken
         .filter((box) => behind.includes(box))
-        .map((box) => lengthened(edge, box, sliver.end, pieces, sizes, jointWidth));
+        .map((box) => lengthened(frame, box, sliver.maxX, pieces, sizes, jointWidth));
       if (longer.includes(undefined)) continue;
       for (const { index } of taken) gone.add(index);
       added.push(...longer.flatMap((one) => one ?? []));

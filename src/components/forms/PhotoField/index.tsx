@@ -10,7 +10,7 @@ import FileButton from '../../base/FileButton';
 import { useLeadFormContext } from '../LeadForm/context';
 import form from '../LeadForm/styles.module.css';
 import type { PhotoShelfProps } from './usePhotoShelf';
-import type { PickedPhoto } from './usePreparation';
+import type { PickedPhoto } from './useShownPhotos';
 
 const loadShelf = async (): Promise<ComponentType<PhotoShelfProps>> =>
   (await import(/* webpackChunkName: "late-photos" */ './PhotoShelf')).default;

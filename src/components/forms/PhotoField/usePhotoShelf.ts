@@ -4,8 +4,7 @@ import { deliverPhotos } from '@site/src/leads/photos/photoDelivery';
 import { notePhotos, photoDraftsOf, type PhotoDraft } from '@site/src/leads/photos/photoDrafts';
 import { forgetOldPhotos, forgetPhotos, readPhotos } from '@site/src/leads/photos/photoStore';
 import { useEarlierLead } from './useEarlierLead';
-import { usePreparation, type PickedPhoto } from './usePreparation';
-import { useShownPhotos, type ShownPhoto } from './useShownPhotos';
+import { useShownPhotos, type PickedPhoto, type ShownPhoto } from './useShownPhotos';
 
 /** What a visitor's request does to its photos. */
 export interface PhotoFate {
@@ -31,9 +30,7 @@ export type Delivery =
 
 /** Prepares, keeps, brings back and sends the photos that go with a request. */
 export function usePhotoShelf({ kind, picks, returns, confirmed, waiting }: PhotoShelfProps) {
-  const shown = useShownPhotos();
-  const { latest, update, add } = shown;
-  const { problems, preparing, prepare, clearProblems } = usePreparation(shown);
+  const { photos, latest, update, add, problems, preparing, prepare, clearProblems } = useShownPhotos();
   const [delivery, setDelivery] = useState<Delivery>({ state: 'none' });
   /** The photos that a reload has lost. */
   const [lost, setLost] = useState<readonly PhotoDraft[]>([]);
@@ -153,7 +150,7 @@ export function usePhotoShelf({ kind, picks, returns, confirmed, waiting }: Phot
   /* eslint-enable react-hooks/exhaustive-deps */
 
   return {
-    photos: shown.photos,
+    photos,
     problems,
     preparing,
     delivery,

@@ -87,9 +87,8 @@ export function measureArea(ground: Ground, outline: Outline, marks: Marks, fram
   const isPart = !marks.endsAtEdge && touchesEdge(outline, frame);
   const missing = missingMark(marks);
   if (missing) return { kind: 'none', why: missing, isPart };
-  const { outlineOffPx } = marks;
   const cornersOffPx = marks.cornersOffPx.map((px) => px ?? 0);
-  const { least, most, percent } = tolerance(ground, outline, { cornersOffPx, outlineOffPx }, frame);
+  const { least, most, percent } = tolerance(ground, outline, { ...marks, cornersOffPx }, frame);
   if (!(most <= MOST_RATIO * least)) return { kind: 'none', why: 'uncertain', isPart };
   return percent <= NUMBER_PERCENT
     ? { kind: 'number', squareFeet: surfaceSquareFeet(ground, outline), offPercent: percent, isPart }

@@ -69,31 +69,20 @@ export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem
 }
 
 /** How far marks may be from what they mark: root mean square distances in photo px. */
-export interface MarkErrors {
+interface MarkErrors {
   /** Of each corner of the known rectangle, in their order. */
   readonly cornersOffPx: readonly number[];
   /** Of the points of the part that is being marked; the others have their own. */
   readonly outlineOffPx: number;
 }
 
-/** What an area is at least and at most, in square feet, and by how many percent it may be off either way. */
-export interface Tolerance {
-  readonly least: number;
-  readonly most: number;
-  readonly percent: number;
-}
-
 /**
  * Returns how far off an area may be, 19 times of 20 in any photo. Computes it with each mark, the lens, and the focal length if it
  * tells a side, as far off as they usually are. A small or far rectangle makes an area much too large or a little too small,
  * which derivatives don't show.
+ * @returns what the area is at least and at most, in square feet, and by how many percent it may be off either way
  */
-export function tolerance(
-  ground: Ground,
-  outline: Outline,
-  { cornersOffPx, outlineOffPx }: MarkErrors,
-  frame: Frame,
-): Tolerance {
+export function tolerance(ground: Ground, outline: Outline, { cornersOffPx, outlineOffPx }: MarkErrors, frame: Frame) {
   // The same numbers each time, so that the same marks always have the same tolerance.
   const normal = normalStream(0);
   // An offset of a given length in a random direction has half of its square along each axis.

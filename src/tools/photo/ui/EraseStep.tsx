@@ -16,14 +16,14 @@ const sizes: readonly RadioOption<EraserStroke['size']>[] = [
   { value: 'l', label: 'Large' },
 ];
 
-export interface EraseStepProps {
+interface EraseStepProps {
   readonly brush: Brush;
-  readonly onBrush: (brush: Brush) => void;
+  readonly setBrush: (brush: Brush) => void;
   readonly onClear?: () => void;
 }
 
 /** Chooses the eraser with which a car or a pot in front of the pavers is brushed out. */
-export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
+export default function EraseStep({ brush, setBrush, onClear }: EraseStepProps) {
   return (
     <>
       <p>
@@ -34,13 +34,13 @@ export default function EraseStep({ brush, onBrush, onClear }: EraseStepProps) {
         legend="What the brush does"
         options={modes}
         value={brush.mode}
-        onChoose={(mode) => onBrush({ ...brush, mode })}
+        onChoose={(mode) => setBrush({ ...brush, mode })}
       />
       <RadioGroup
         legend="Size of the brush"
         options={sizes}
         value={brush.size}
-        onChoose={(size) => onBrush({ ...brush, size })}
+        onChoose={(size) => setBrush({ ...brush, size })}
       />
       <div className={styles.actions}>
         <Button variant="outline" disabled={!onClear} onClick={onClear}>

@@ -34,22 +34,16 @@ export interface IntakeProps {
 
 /** Calls back with each file that is pasted anywhere on the page. */
 function usePaste(onFile: (file: Blob) => void) {
-  const latest = useRef(onFile);
-
-  useEffect(() => {
-    latest.current = onFile;
-  });
-
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const file = [...(event.clipboardData?.files ?? [])][0];
       if (!file) return;
       event.preventDefault();
-      latest.current(file);
+      onFile(file);
     }
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, []);
+  });
 }
 
 /** Takes a photo: from a file, the camera, the clipboard or a drop, the one kept on this device, or the sample. */

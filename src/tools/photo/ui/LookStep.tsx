@@ -3,7 +3,7 @@ import type { Design } from '@site/src/tools/visualizer/core/types';
 import { MaterialControls, ProjectChoice } from '../../visualizer/ui/Controls';
 import tool from '../../visualizer/ui/designer.module.css';
 import { set, type PhotoDesign } from './history';
-import { planDesign } from './planDesign';
+import { planDesign } from './describePhoto';
 import Slider from './Slider';
 import { newGesture, type EditDesign } from './useDesignHistory';
 

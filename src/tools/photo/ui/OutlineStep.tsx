@@ -6,22 +6,19 @@ import field from '../../../components/base/Field/styles.module.css';
 import { outlineProblems } from './texts';
 import type { Outlining } from './useOutlining';
 import type { Suggestion } from './useSuggestion';
-import type { OutlineProblem } from '@site/src/tools/photo/core';
+import type { Frame } from '@site/src/tools/photo/core';
+import { partText } from './describePhoto';
+import { listedParts, set, type PhotoDesign } from './history';
+import { measurePart, type MarkFindings } from './markFindings';
+import { measuredText } from './stepWords';
+import type { EditDesign } from './useDesignHistory';
 import styles from './styles.module.css';
 
-export interface OutlineStepProps {
-  readonly problem?: OutlineProblem;
-  /** How large each part of the area is, in words. */
-  readonly parts: readonly string[];
-  /** Which of them is being marked. */
-  readonly place: number;
-  /** What is said if the outline can be paved. */
-  readonly assurance: string;
-  /** Whether the outline can be paved, so that cutouts and other parts can be added to it. */
-  readonly canAdd: boolean;
-  /** Whether the ground ends where the outline touches the photo's edge; null until the visitor says, undefined if it doesn't. */
-  readonly endsAtEdge: boolean | null | undefined;
-  readonly onEdge: (endsAtEdge: boolean) => void;
+interface OutlineStepProps {
+  readonly photo: Frame;
+  readonly design: PhotoDesign;
+  readonly found: MarkFindings;
+  readonly onEdit: EditDesign;
   readonly outlining: Outlining;
 }
 
@@ -40,11 +37,14 @@ function suggestionText({ taps = [], points }: Suggestion): string {
 }
 
 /** Explains how to outline the area, and offers what the pointer does on the picture to the keyboard as well. */
-export default function OutlineStep(props: OutlineStepProps) {
-  const { parts, place, assurance, canAdd, endsAtEdge, onEdge, outlining } = props;
+export default function OutlineStep({ photo, design, found, onEdit, outlining }: OutlineStepProps) {
   const { isTracing, suggestion } = outlining;
+  const { place = 0, endsAtEdge } = design;
+  const parts = listedParts(design);
   // An outline that is being drawn isn't wrong yet because it has few points.
-  const problem = isTracing && props.problem === 'tooFew' ? undefined : props.problem;
+  const problem = isTracing && found.outlineProblem === 'tooFew' ? undefined : found.outlineProblem;
+  /** Whether the outline can be paved, so that cutouts and other parts can be added to it. */
+  const canAdd = found.area !== undefined;
   const advice = useRef<HTMLParagraphElement>(null);
   const isAnother = isTracing && parts.length > 1;
 
@@ -104,23 +104,25 @@ export default function OutlineStep(props: OutlineStepProps) {
           Leave out a tree or post
         </Button>
       </div>
-      {endsAtEdge !== undefined && !isTracing && (
+      {found.touchesEdge && canAdd && !isTracing && (
         <RadioGroup
           legend="The outline touches the photo’s edge. Does it go on?"
           options={edges}
-          value={endsAtEdge === null ? '' : endsAtEdge ? 'ends' : 'goesOn'}
-          onChoose={(value) => onEdge(value === 'ends')}
+          value={endsAtEdge === undefined ? '' : endsAtEdge ? 'ends' : 'goesOn'}
+          onChoose={(value) => onEdit(set({ endsAtEdge: value === 'ends' }))}
         />
       )}
-      <p className={problem ? field.error : styles.assurance}>{problem ? outlineProblems[problem] : assurance}</p>
+      <p className={problem ? field.error : styles.assurance}>
+        {problem ? outlineProblems[problem] : measuredText(found)}
+      </p>
       <div className={styles.parts}>
         {parts.length > 1 && (
           <>
             <RadioGroup
               legend="Which part are you marking?"
-              options={parts.map((text, index) => ({
+              options={parts.map((part, index) => ({
                 value: `${index}`,
-                label: [`Part ${index + 1}`, text].filter(Boolean).join(': '),
+                label: [`Part ${index + 1}`, partText(measurePart(design, part, photo))].filter(Boolean).join(': '),
               }))}
               value={`${place}`}
               onChoose={(value) => outlining.choosePart(Number(value))}

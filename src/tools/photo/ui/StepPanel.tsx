@@ -3,16 +3,15 @@ import type { AreaMeasure, LaidGround } from '@site/src/tools/photo/core';
 import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
-import { describeLook, describePhoto, partText } from './describePhoto';
+import { describeLook, describePhoto } from './describePhoto';
 import EraseStep from './EraseStep';
-import { clearStrokes, listedParts, set, type PhotoDesign } from './history';
+import { clearStrokes, type PhotoDesign } from './history';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
-import { measurePart, type MarkFindings } from './markFindings';
+import type { MarkFindings } from './markFindings';
 import MarkStep from './MarkStep';
 import type { OpenPhoto } from './openPhoto';
 import OutlineStep from './OutlineStep';
-import { measuredText } from './stepWords';
 import { steps, type StepId } from './texts';
 import type { Brushing } from './useBrush';
 import type { EditDesign } from './useDesignHistory';
@@ -50,7 +49,6 @@ export default function StepPanel(props: StepPanelProps) {
   const { opened, step, top, design, edit, found, laid, problem, outlining, brushing } = props;
   const { area } = found;
   const { isSample } = opened;
-  const parts = listedParts(design);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -69,22 +67,12 @@ export default function StepPanel(props: StepPanelProps) {
       </h3>
       {step === 'mark' && <MarkStep design={design} found={found} onEdit={edit} />}
       {step === 'outline' && (
-        <OutlineStep
-          problem={found.outlineProblem}
-          // The only part is as large as the area, and takes long to measure again.
-          parts={parts.map((part) => (parts.length > 1 ? partText(measurePart(design, part, opened.photo)) : ''))}
-          place={design.place ?? 0}
-          assurance={measuredText(found)}
-          canAdd={area !== undefined}
-          endsAtEdge={found.touchesEdge && area ? (design.endsAtEdge ?? null) : undefined}
-          onEdge={(endsAtEdge) => edit(set({ endsAtEdge }))}
-          outlining={outlining}
-        />
+        <OutlineStep photo={opened.photo} design={design} found={found} onEdit={edit} outlining={outlining} />
       )}
       {step === 'erase' && (
         <EraseStep
           brush={brushing.brush}
-          onBrush={brushing.setBrush}
+          setBrush={brushing.setBrush}
           onClear={design.strokes.length > 0 ? () => edit(clearStrokes) : undefined}
         />
       )}

@@ -9,7 +9,7 @@ import tool from '../../visualizer/ui/designer.module.css';
 import SheetHead from '../../SheetHead';
 import { useAnnouncement } from '../../ToolForm/useTool';
 
-import { describeLook, describePhoto } from './describePhoto';
+import { describeLook, describePhoto, planDesign } from './describePhoto';
 import DeviceCopy, { type DeviceCopyProps } from './DeviceCopy';
 import { set, unsnap, type PhotoDesign } from './history';
 import { labeledPicture } from './labeledPicture';
@@ -17,7 +17,6 @@ import MarkedPicture, { type HandlesProps } from './MarkedPicture';
 import { readMarks } from './markFindings';
 import { placeText, type ActiveHandle } from './photoSpace';
 import PictureTools from './PictureTools';
-import { planDesign } from './planDesign';
 import StepPanel from './StepPanel';
 import { NextButton, StepRow } from './Steps';
 import { measuredText, snappedNames, wordsAt } from './stepWords';

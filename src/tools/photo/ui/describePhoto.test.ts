@@ -9,9 +9,8 @@ import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import { layableProduct } from '@site/src/tools/visualizer/core/layable';
 import { joints, projectServices } from '@site/src/tools/visualizer/core/types';
 import { photoRequest, sampleRequest } from '@site/src/tools/visualizer/core/requests';
-import { aboutPercent, areaText, describeLook, describePhoto, partText } from './describePhoto';
+import { aboutPercent, areaText, describeLook, describePhoto, partText, planDesign } from './describePhoto';
 import type { PhotoDesign } from './history';
-import { planDesign } from './planDesign';
 
 const { product, pattern, blend, border, borderBlend, joint } = defaultDesign;
 const { corners, widthInches, depthInches, outline } = groundSample;

@@ -3,9 +3,9 @@ import { formatCount, formatNumber } from '@site/src/words/format';
 import { startClause } from '@site/src/words/numberWords';
 import { partsOf, type AreaMeasure, type LaidGround, type NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
-import { joints, projectNames } from '@site/src/tools/visualizer/core/types';
+import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
+import { joints, projectNames, type Design } from '@site/src/tools/visualizer/core/types';
 import type { PhotoDesign } from './history';
-import { planDesign } from './planDesign';
 
 /** Formats a percentage for a sentence, rounded up to whole percents: corners marked by hand are no more precise. */
 export function aboutPercent(percent: number): string {
@@ -78,6 +78,11 @@ function figures({ outline }: PhotoDesign, area: AreaMeasure, { layout }: LaidGr
     case 'none':
       return unmeasuredText(area.why);
   }
+}
+
+/** Returns a photo's choices as a design of the plan view, whose dimensions nobody reads. */
+export function planDesign({ paving, project }: PhotoDesign): Design {
+  return { ...defaultDesign, ...paving, project };
 }
 
 /** Describes the pavers on a photo and their joints, without any figures: all that holds beyond the sample photo. */

@@ -5,7 +5,7 @@
 import type { LaidPiece, Polygon } from '../../../paving';
 import { shadesOf } from '../../../paving/color';
 import { designBlends, type Part } from './blends';
-import type { LaidDesign } from './lay';
+import { layDesign, layoutKey, type LaidDesign } from './lay';
 import { joints, type Design } from './types';
 import { inks, YARD, type Scene } from './scene';
 import type { Size, View } from './view';
@@ -40,7 +40,7 @@ export function pathsByShade(pieces: readonly Pick<LaidPiece, 'outline' | 'seed'
 }
 
 /** Prepares a laid design so that it can be painted many times. */
-export function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
+function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
   const ground = new Path2D();
   trace(ground, layout.polygon);
   if (wall) trace(ground, wall.polygon);
@@ -57,6 +57,30 @@ export function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
       return paths;
     },
   };
+}
+
+export interface ReadyDesign extends LaidDesign {
+  readonly painted: PaintedLayout;
+}
+
+/** Two designs side by side, and the previous version of each. */
+const KEPT = 4;
+
+const ready = new Map<string, ReadyDesign>();
+
+/**
+ * Returns the laid design, ready to paint. Keeps the last few, so that a change of color needs no new layout.
+ * @throws PavingError as layDesign does
+ */
+export function readyDesign(design: Design): ReadyDesign {
+  const key = layoutKey(design);
+  const known = ready.get(key);
+  if (known) return known;
+  const laid = layDesign(design);
+  const made = { ...laid, painted: preparePaint(laid) };
+  ready.set(key, made);
+  if (ready.size > KEPT) ready.delete(ready.keys().next().value ?? key);
+  return made;
 }
 
 export interface PaintOptions {

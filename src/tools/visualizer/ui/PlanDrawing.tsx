@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import clsx from 'clsx';
 import { extentOf } from '../core/dimensions';
 import type { Design } from '../core/types';
-import type { ReadyDesign } from '../core/layCache';
+import type { ReadyDesign } from '../core/paint';
 import { paint } from '../core/paint';
 import type { Scene } from '../core/scene';
 import { fitView, isWhole, panView, zoomView, type Size, type View } from '../core/view';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import clsx from 'clsx';
 import { countText, describeDesign } from '../core/describe';
-import { readyDesign } from '../core/layCache';
+import { readyDesign } from '../core/paint';
 import { extentOf, wallOf } from '../core/dimensions';
 import { drawScene } from '../core/scene';
 import type { Design } from '../core/types';
