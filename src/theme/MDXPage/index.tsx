@@ -155,7 +155,7 @@ function publishedPrice(service: Service): ReactNode {
           , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
         </>
       )}
-      {typical && extras.wanted.includes('tearOut') && (
+      {typical && extras.existing.includes('tearOut') && (
         <>
           {service.id === 'pool-decks' ? ' plus coping and any ' : ' plus any '}
           <span data-word="">tear-out</span>

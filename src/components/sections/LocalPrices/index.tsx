@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 export default function LocalPrices({ area, factors }: { readonly area: Area; readonly factors?: string }) {
   const examples = townExamples(area);
   if (examples.length === 0) return null;
-  const mayTearOut = examples.some(({ input }) => extrasFor(input.project).wanted.includes('tearOut'));
+  const mayTearOut = examples.some(({ input }) => extrasFor(input.project).existing.includes('tearOut'));
   return (
     <Band labelledBy="prices">
       <div className={styles.prices}>
