@@ -10,7 +10,7 @@ export default function PriceLine({ range, size, cautions }: DesignPrice) {
         Estimated range for <Measured>{size}</Measured> <strong translate="no">{range}</strong>
       </p>
       {cautions.map((text) => (
-        <p key={text} className={styles.caution}>
+        <p key={text} className={styles.beside}>
           <Measured>{text}</Measured>
         </p>
       ))}
