@@ -140,8 +140,10 @@ for (const { name, viewport, enter, press } of hands) {
       await press(page, tool.getByRole('link', { name: 'Get a written estimate' }));
       const form = page.locator('#contact form');
       await expect(form.getByLabel('City')).toHaveValue(city.id);
-      // The folded fields open with what the tool has put into them.
-      await expect(form.getByLabel('Message')).toBeVisible();
+      // Nothing but the ways to reach the visitor is asked for: the estimate is in a line above, and in the folded fields.
+      await expect(form.getByText('Your estimate goes with this form')).toBeInViewport();
+      await expect(form.getByRole('status').first()).toContainText(totalOf(complete));
+      await expect(form.getByLabel('Message')).toBeHidden();
       await expect(form.getByLabel('Project type')).toHaveValue(service.id);
       await expect(form.getByLabel('Approximate size')).toHaveValue(String(60 * givenWidth));
       await expect(form.getByLabel('Message')).toHaveValue(containing(totalOf(complete)));
@@ -201,7 +203,7 @@ if (costGuide)
     await expect(message).toHaveValue(containing(totalOf(wide)));
     const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
-    await expect(form.getByText('Your estimate is in the message below.')).toBeInViewport();
+    await expect(form.getByText('Your estimate goes with this form')).toBeInViewport();
     // The project is used once: after the reload it is restored as a draft, and not added again.
     await page.reload();
     await expect(message).toHaveValue(/^Please send me(?![^]*Please send me)/);
@@ -213,7 +215,7 @@ if (costGuide)
       expect(await heightOf()).toBeCloseTo(0.6 * (page.viewportSize()?.height ?? 0), 0);
       await message.fill('');
       expect(await heightOf()).toBeLessThan(grown);
-      await expect(form.getByText(/is in the message below/)).toHaveCount(0);
+      await expect(form.getByText(/goes with this form/)).toHaveCount(0);
     });
   });
 

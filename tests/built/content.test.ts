@@ -21,7 +21,13 @@ import { siteParts } from '../../src/company/siteParts';
 import { estimatorPath } from '../../src/tools/estimator/core/link';
 import { nounFor } from '../../src/words/format';
 import { inWords } from '../../src/words/numberWords';
-import { countedIds, countedRules, estimatedServices, ruleFor } from '../../src/tools/estimator/core/rules';
+import {
+  countedIds,
+  countedRules,
+  estimatedServices,
+  isEstimated,
+  ruleFor,
+} from '../../src/tools/estimator/core/rules';
 import { townExamples } from '../../src/tools/estimator/core/townExamples';
 import { single, textOf, wordsOf } from '../pageContent';
 import {
@@ -343,7 +349,7 @@ describe('service pages', () => {
       expect(quote ? textOf(quote) : undefined).toBe(review);
       const order = [...page.querySelectorAll('#estimator, #work, main blockquote, #contact')];
       expect(order.map(({ id, localName }) => id || localName)).toEqual([
-        ...(estimatedServices.some(({ id }) => id === service) ? ['estimator'] : []),
+        ...(service && isEstimated(service) && ruleFor(service).price ? ['estimator'] : []),
         ...(band ? ['work'] : []),
         ...(review ? ['blockquote'] : []),
         'contact',

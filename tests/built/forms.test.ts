@@ -5,7 +5,7 @@ import { formatAmount } from '../../src/company/pricing';
 import { services } from '../../src/company/services';
 import { estimate } from '../../src/tools/estimator/core/estimate';
 import { homePreset } from '../../src/tools/estimator/core/project';
-import { isEstimated } from '../../src/tools/estimator/core/rules';
+import { isEstimated, ruleFor } from '../../src/tools/estimator/core/rules';
 import { startClause } from '../../src/words/numberWords';
 import { HONEYPOT } from '../../src/leads/form/honeypot';
 import { hasReceiver } from '../receiver';
@@ -32,7 +32,7 @@ test('the estimate form is preset to the service of the page', () =>
 
 test('the estimator starts with the service of the page, and on the home page with the example', async () => {
   const project = '#estimate select[name="project"] option[selected]';
-  const estimated = services.filter(({ id }) => isEstimated(id)).map(({ path }) => path);
+  const estimated = services.filter(({ id }) => isEstimated(id) && ruleFor(id).price).map(({ path }) => path);
   await checkPages(serviceRoutes, (page, route) => {
     const shown = page.querySelector('#estimate') && single(page, project).getAttribute('value');
     expect(shown).toBe(estimated.includes(route) ? route.slice(1) : null);

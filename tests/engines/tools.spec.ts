@@ -40,7 +40,8 @@ if (estimatorRoute)
     // The result moves the link below it, and an engine presses where the link was when it looked for it.
     await expectNew(visitor, '#estimate section', example);
     await visitor.click('#estimate a[href$="#contact"]');
-    await expectText(visitor, 'Your estimate is in the message below.', '#contact form');
+    await expectText(visitor, /Your estimate goes with this form/, '#contact form');
+    await visitor.click('#contact summary');
     await expect.poll(heightOf).toBeGreaterThan(before);
     const hidden = await visitor.see(() => {
       const message = document.querySelector('#contact textarea') as HTMLTextAreaElement;

@@ -167,6 +167,8 @@ export const serviceSchema = v.pipe(
       v.picklist(measureKeys, ({ input }) => `There is no measure "${String(input)}". Name one of measures.yaml.`),
     ),
     price: v.optional(ownPriceSchema),
+    /** Where in its published range a job is, such as by material, in a sentence. The estimator says it beside the range. */
+    priceNote: v.optional(text('where in the range a job is', 20, 200)),
     /** The least that the company takes for a job of it, in US dollars. No minimum if it is left out. */
     minimum: v.optional(amount),
   }),

@@ -43,6 +43,10 @@ const productSchema = v.strictObject({
    * 110 sq ft, https://engineerfix.com/how-many-4x8-pavers-are-on-a-pallet
    */
   pallet: v.optional(v.strictObject({ layers: inches, layerSquareFeet: inches })),
+  /** The tier of the cost guide that it is priced in, laid without a border or a herringbone pattern. */
+  tier: v.optional(oneOf(['basic', 'mid-range', 'premium', 'luxury'])),
+  /** What a job in it costs other than the published range, in a sentence. */
+  priceNote: v.optional(text('how its price differs from the published range', 20, 200)),
   /**
    * What it is mostly bought for. For driveways only if every piece is a paver under ASTM C936, at most 101 sq in and four
    * times as long as it is thick, or if its manufacturer rates it for cars: ASTM C1782 writes slabs for foot traffic.

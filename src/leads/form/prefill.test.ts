@@ -7,6 +7,7 @@ const prefill: Prefill = {
   city: 'elsewhere',
   squareFeet: 400,
   what: 'estimate',
+  summary: 'Deck, 400 sq ft',
   subject: 'Deck',
   message: 'Hi',
 };

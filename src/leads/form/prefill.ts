@@ -9,8 +9,9 @@ import type { ServiceId } from '../../company/services';
 import { PREFILL_KEY } from '../storageKeys';
 
 export interface Prefill {
-  /** What the message contains, for the words above the form. */
+  /** What the message contains, for the words above the form, and the same in a line. */
   readonly what: 'estimate' | 'design';
+  readonly summary: string;
   readonly projectType?: ServiceId;
   readonly city?: AreaId | 'elsewhere';
   readonly squareFeet?: number;
@@ -58,7 +59,7 @@ export function takePrefill(): Prefill | undefined {
   try {
     const prefill = JSON.parse(takeText() ?? 'null') as Partial<Prefill> | null;
     // Checks only the texts, because the form checks each choice against its options.
-    return typeof prefill?.message === 'string' && typeof prefill.subject === 'string'
+    return [prefill?.message, prefill?.subject, prefill?.summary].every((text) => typeof text === 'string')
       ? (prefill as Prefill)
       : undefined;
   } catch {

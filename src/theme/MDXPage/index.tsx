@@ -158,7 +158,7 @@ function publishedPrice(service: Service): ReactNode {
           , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
         </>
       )}
-      {typical && extras.wanted.includes('tearOut') && (
+      {typical && extras.existing.includes('tearOut') && (
         <>
           {service.id === 'pool-decks' ? ' plus coping and any ' : ' plus any '}
           <span data-word="">tear-out</span>
@@ -171,7 +171,8 @@ function publishedPrice(service: Service): ReactNode {
 
 function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
   const service = serviceById(frontMatter.service);
-  const hasPrice = ruleFor(service.id).price !== undefined;
+  // Where the work itself is priced after a visit, an estimate answers nothing.
+  const hasEstimate = isEstimated(service.id) && ruleFor(service.id).price !== undefined;
   const towns = townsWith(service.id);
   const work = inSentence(service);
   return (
@@ -188,17 +189,10 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       }
       contactForm
     >
-      {isEstimated(service.id) && (
+      {hasEstimate && (
         <Band labelledBy="estimator">
-          <BandHeading
-            id="estimator"
-            title={frontMatter.estimatorTitle ?? (hasPrice ? `What ${work} would cost you` : `The extras of ${work}`)}
-          >
-            <p>
-              {hasPrice
-                ? 'Line by line, and no email needed.'
-                : 'The extras get a price here. The paving gets one after a site visit.'}
-            </p>
+          <BandHeading id="estimator" title={frontMatter.estimatorTitle ?? `What ${work} would cost you`}>
+            <p>Line by line, and no email needed.</p>
           </BandHeading>
           <Estimator preset={service.id} formHere />
         </Band>

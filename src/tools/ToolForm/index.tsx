@@ -30,19 +30,25 @@ export function FieldGroup({ title, children }: { readonly title: string; readon
 
 interface FoldedGroupProps {
   readonly title: string;
+  /** What holds for all of them, beside the title. */
+  readonly note?: string;
   /** Whether a field of it has an answer, from the visitor, a link or an example: then it opens. */
   readonly isUsed: boolean;
   readonly children: ReactNode;
 }
 
 /** Related fields that many projects don't need, folded up until the title is pressed or one of them has an answer. */
-export function FoldedGroup({ title, isUsed, children }: FoldedGroupProps) {
+export function FoldedGroup({ title, note, isUsed, children }: FoldedGroupProps) {
   // Stays open when the visitor clears the last answer, because the field that has the focus is in it.
   const [isOpen, setOpen] = useState(isUsed);
   if (isUsed && !isOpen) setOpen(true);
   return (
     <details className={styles.folded} open={isOpen}>
-      <summary className={styles.legend}>{title}</summary>
+      <summary className={styles.legend}>
+        <span>
+          <span>{title}</span> {note && <span className={styles.note}>{note}</span>}
+        </span>
+      </summary>
       <div className={styles.group}>
         <div className={styles.fields}>{children}</div>
       </div>

@@ -23,9 +23,13 @@ export function useFittingRows(ref: RefObject<HTMLTextAreaElement | null>, least
     fitLater();
     area.addEventListener('input', fit);
     area.form?.addEventListener('reset', fitLater);
+    // Text that is filled in while the field is folded up has no height before it opens.
+    const fold = area.closest('details');
+    fold?.addEventListener('toggle', fit);
     return () => {
       area.removeEventListener('input', fit);
       area.form?.removeEventListener('reset', fitLater);
+      fold?.removeEventListener('toggle', fit);
     };
   }, [ref, least]);
 }

@@ -78,15 +78,31 @@ describe('the details that nobody has to give', () => {
     expect(details()).not.toHaveAttribute('open');
   });
 
-  test('open with what a tool fills in', () => {
+  test('stay closed with what a tool fills in, which a line above the form sums up', () => {
     render(
       <section id="contact">
         <EstimateForm page="/" service={service.id} />
       </section>,
     );
     expect(details()).not.toHaveAttribute('open');
-    act(() => leavePrefill({ what: 'estimate', projectType: service.id, subject: 'Patio', message: '400 sq ft' }));
+    act(() =>
+      leavePrefill({
+        what: 'estimate',
+        summary: 'Patio, $4,500',
+        projectType: service.id,
+        subject: 'Patio',
+        message: '400 sq ft',
+      }),
+    );
     expect(screen.getByLabelText(/message/i)).toHaveValue('400 sq ft');
+    const note = screen.getByText('Your estimate goes with this form:').closest('[role=status]');
+    expect(note).toHaveTextContent('Your estimate goes with this form: Patio, $4,500.');
+    expect(details()).not.toHaveAttribute('open');
+  });
+
+  test('open with what the browser fills in', () => {
+    render(<EstimateForm page="/" />);
+    fireEvent.input(screen.getByLabelText(/last name/i), { target: { value: 'Reyes' } });
     expect(details()).toHaveAttribute('open');
   });
 

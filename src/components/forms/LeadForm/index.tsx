@@ -21,6 +21,7 @@ import type { TypedValues } from '@site/src/leads/form/formDrafts';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
 import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
 import CallLink from '../../base/CallLink';
+import Measured from '../../base/Measured';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
@@ -233,7 +234,14 @@ export default function LeadForm<K extends LeadKind>({
       )}
       {/* Hidden only from view while empty, because screen readers ignore a region that appears together with its text. */}
       <p className={prefilled ? styles.prefilled : hidden.visuallyHidden} role="status">
-        {prefilled && `Your ${prefilled} is in the message below.`}
+        {prefilled && (
+          <span>
+            <span>{`Your ${prefilled.what} goes with this form:`}</span>{' '}
+            <strong translate="no">
+              <Measured>{`${prefilled.summary}.`}</Measured>
+            </strong>
+          </span>
+        )}
       </p>
       <LeadFormContext value={context}>
         <div className={styles.fields}>

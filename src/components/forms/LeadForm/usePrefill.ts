@@ -3,6 +3,12 @@ import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/p
 import { valuesOf } from '@site/src/leads/form/formControls';
 import { controlNamed } from './readForm';
 
+/** Marks the input events of what a tool fills in, which a line above the form sums up. */
+const FROM_TOOL = 'from-tool';
+
+/** Returns whether a tool has filled in a field. */
+export const isFromTool = (event: Event): boolean => event instanceof CustomEvent && event.detail === FROM_TOOL;
+
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {
   if (previous && written.includes(previous)) return written.replace(previous, () => message);
@@ -21,7 +27,7 @@ function fill(
     control.value = next(before);
     // A value that is not an option would leave the select empty.
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = before;
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: FROM_TOOL }));
   };
   for (const [name, value] of Object.entries({ projectType, city, squareFeet })) {
     if (value !== undefined) set(name, () => String(value));
@@ -39,9 +45,9 @@ function isInMessage(form: HTMLFormElement, { message }: Prefill): boolean {
  * Fills a form's fields with the project that a tool has saved for it, now and whenever a new one is saved. Returns what
  * the message contains of it, until the visitor changes that text or the form is sent.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill['what'] | undefined {
+export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill | undefined {
   const previous = useRef<Prefill>(undefined);
-  const [what, setWhat] = useState<Prefill['what']>();
+  const [held, setHeld] = useState<Prefill>();
   useEffect(() => {
     const current = form.current;
     // The chat and the pop-up are also forms, but have no fields for a project.
@@ -55,9 +61,9 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill['wh
     }
     function check() {
       const { current: taken } = previous;
-      setWhat(current && taken && isInMessage(current, taken) ? taken.what : undefined);
+      setHeld(current && taken && isInMessage(current, taken) ? taken : undefined);
     }
-    const forget = () => setWhat(undefined);
+    const forget = () => setHeld(undefined);
     take();
     const listening = new AbortController();
     const { signal } = listening;
@@ -66,5 +72,5 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill['wh
     current.addEventListener('reset', forget, { signal });
     return () => listening.abort();
   }, [form]);
-  return what;
+  return held;
 }

@@ -70,15 +70,16 @@ test('work without a price is on its line, priced on site, and never in the rang
   const none = jobPriceKeys.map((key) => [[key], null] as const);
   const { estimate, lineAmount, presets } = offering(['pool-decks'], none);
   const deck = presets['pool-decks'];
-  const { jobCounts, jobNeeds } = offering(['pool-decks'], none).extrasFor('pool-decks');
+  const { existing, jobCounts, jobNeeds } = offering(['pool-decks'], none).extrasFor('pool-decks');
+  const needs = [...existing.filter((id) => id !== 'tearOut'), ...jobNeeds];
   const input = {
     ...deck,
     counted: { ...deck.counted, ...Object.fromEntries(jobCounts.map((id) => [id, 5])) },
-    wanted: { ...deck.wanted, ...Object.fromEntries(jobNeeds.map((id) => [id, true])) },
+    wanted: { ...deck.wanted, ...Object.fromEntries(needs.map((id) => [id, true])) },
   };
   const [plain, full] = [estimate(deck), estimate(input)];
   const lines = full.lines.filter(({ id }) => id !== 'main');
-  expect(lines.map(({ id }) => id).sort()).toEqual([...jobCounts, ...jobNeeds].sort());
+  expect(lines.map(({ id }) => id).sort()).toEqual([...jobCounts, ...needs].sort());
   expect([...new Set(lines.map(lineAmount))]).toEqual(['Priced on site']);
   expect(full.total).toEqual(plain.total);
   expect(full.cautions.join()).toContain('comes on top of the range');

@@ -189,7 +189,7 @@ export function readSides(shape: ShapeId, typed: (side: Side) => string): Readin
   return Object.keys(errors).length > 0 ? { errors } : { input: area, errors };
 }
 
-/** Describes a shape with its sides: "20 × 30 ft", "22 × 36 ft minus a 14 × 28 ft pool". */
+/** Describes a shape with its sides: "20 × 30 ft", "22 × 36 ft minus a 14 × 28 ft pool". Empty if its size says it all. */
 export function describeArea({ shape, sides }: AreaInput): string {
   const pair = (one: Side, other: Side) => `${sides[one]} × ${sides[other]} ft`;
   switch (shape) {
@@ -203,13 +203,7 @@ export function describeArea({ shape, sides }: AreaInput): string {
       return `${pair('length', 'width')} minus a ${pair('poolLength', 'poolWidth')} pool`;
     case 'circle':
       return `circle ${sides.diameter} ft across`;
-    case 'square-feet':
-      return 'area as entered';
-    case 'linear-feet':
-      return 'length as entered';
-    case 'pieces':
-      return 'number as entered';
-    case 'not-measured':
-      return 'not measured yet';
+    default:
+      return '';
   }
 }

@@ -3,7 +3,7 @@
 import { formatDollars } from '../../../words/format';
 import { hasPrice } from '../../../company/pricing';
 import { inText, isBuiltIn, serviceById, services } from '../../../company/services';
-import type { PricedProject } from './rules';
+import type { ChosenPaver, PricedProject } from './rules';
 
 /** Below how many square feet paving counts as a small job. */
 const SMALL_JOB_SQ_FT = 200;
@@ -20,19 +20,24 @@ export const minimumFor = ({ project }: PricedProject): number | undefined =>
 export const isPaving = ({ project }: PricedProject): boolean => project !== 'paver-sealing' && isBuiltIn(project);
 
 /**
- * What a range cannot do without, beside it: the company's minimum if the work comes to less, and that a small job costs
+ * What a range cannot do without, beside it: what moves it, the company's minimum if the work comes to less, and that a small job costs
  * more.
  * @param low what the work costs at least, in US dollars
  * @param hasMore whether work without a price comes on top
+ * @param paver what it is to be laid in, if it was drawn
  */
 export function cautionsOn(
   input: PricedProject,
   low: number,
   squareFeet: number | undefined,
   hasMore: boolean,
+  paver?: ChosenPaver,
 ): readonly string[] {
   const minimum = minimumFor(input);
   return [
+    // The price of thin pavers over a slab is another one.
+    input.wanted.overlay ? undefined : serviceById(input.project).priceNote,
+    paver?.priceNote,
     ...(input.wanted.overlay && !hasPrice('job.overlay')
       ? ['The range is for pavers on a new base. We price those over a slab on site.']
       : []),
@@ -41,5 +46,5 @@ export function cautionsOn(
       ? [`The least we take for ${inText(serviceById(input.project))} is ${formatDollars(minimum)}.`]
       : []),
     ...(isPaving(input) && squareFeet !== undefined && squareFeet < SMALL_JOB_SQ_FT ? [SMALL_JOB] : []),
-  ];
+  ].filter((text) => text !== undefined);
 }

@@ -20,7 +20,7 @@ import { estimate, lineAmount, lineBasis } from './estimate';
 import { smallPrintOf } from './notes';
 import { extrasFor, formEntries, homePreset, presets, readProject, withExample, type ProjectInput } from './project';
 import { estimateText } from './request';
-import { ruleFor } from './rules';
+import { estimatedServices, ruleFor } from './rules';
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 const notMeasured = { shape: 'not-measured', sides: {} } as const;
@@ -83,9 +83,7 @@ describe('an estimate of', () => {
       expect(estimateText(input, result)).toContain(
         `Pool deck, ${material === 'undecided' ? 'material not decided' : material.replace('-', ' ').replace(/^brick/, 'clay brick')}`,
       );
-      expect(result.notes.join()).toContain(
-        material === 'undecided' ? 'Until you pick' : 'one range for all materials',
-      );
+      expect(result.cautions.join()).toContain(serviceById('pool-decks').priceNote);
     }
     // A tier that was chosen for a driveway is none of them.
     const changed = { ...formEntries(driveway), material: 'luxury', project: 'pool-decks' };
@@ -112,22 +110,27 @@ describe('an estimate of', () => {
     expect(line && lineBasis(line)).toContain(`at ${formatPrice(prices[key])}`);
   });
 
-  test('a captain’s walk comes with the fabric that its page describes, and not with steps', () => {
+  test('a captain’s walk comes with the fabric that its page describes, and without a handrail', () => {
     const leftOutOf = (input: ProjectInput) => smallPrintOf(input).notIncluded.join();
     expect(leftOutOf(driveway)).toContain('laying fabric');
     expect(leftOutOf(presets['captain-walks'])).not.toContain('fabric');
-    expect(leftOutOf(presets['captain-walks'])).toContain('Steps down to the dock');
+    expect(leftOutOf(presets['captain-walks'])).toContain('handrail');
   });
 
-  test('taking out a slab adds the national range, names its source, and is then not left out', () => {
+  test('taking out a slab adds the national range, and names its source', () => {
     const as = (tearOut: boolean) =>
       withSmallPrint({ ...driveway, area: squareFeet(600), wanted: { ...driveway.wanted, tearOut } });
     const [without, taken] = [as(false), as(true)];
-    expect(without.notIncluded.join()).toMatch(/slab, unless you check the box/);
-    expect(taken.notIncluded.join()).not.toContain('slab');
     expect(taken.lines.filter(({ id }) => id === 'tearOut').map(lineAmount)).toEqual([times(600, 'market.tearOut')]);
     expect(taken.total?.high).toBe((without.total?.high ?? 0) + 600 * prices['market.tearOut'].high);
     expect(taken.notes.join()).toContain('HomeGuide');
+  });
+
+  test('what the form asks for is never listed as not included', () => {
+    for (const id of estimatedServices.map((service) => service.id)) {
+      const list = smallPrintOf(presets[id]).notIncluded.join(' ');
+      expect(list).not.toMatch(/check the box|steps down|drains|coping|sealing,|slab|old pavers/i);
+    }
   });
 
   test('what only some jobs need multiplies the company’s prices', () => {
@@ -159,8 +162,8 @@ describe('an estimate of', () => {
     expect(result.lines.map(({ id }) => id)).toEqual(['main']);
     expect(result.total).toEqual(amount(1000, 'job.overlay'));
     expect(result.notes.join()).toContain('need their slab');
-    expect(result.notIncluded.join()).not.toMatch(/hauling away a slab/);
-    for (const id of ['paver-driveways', 'captain-walks']) expect(extrasFor(id).jobNeeds).not.toContain('overlay');
+    expect(result.cautions.join()).not.toContain(serviceById('pool-decks').priceNote);
+    for (const id of ['paver-driveways', 'captain-walks']) expect(extrasFor(id).existing).not.toContain('overlay');
   });
 
   test('sealing has one price as an extra and another as a project, and each says the other', () => {

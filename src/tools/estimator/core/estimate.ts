@@ -26,10 +26,12 @@ import {
   allCounted,
   allWanted,
   countedRules,
+  isCatalogMaterial,
   isJobId,
   materialRules,
   ruleFor,
   wantedRules,
+  type ChosenPaver,
   type CountedExtra,
   type PricedProject,
   type WantedExtra,
@@ -94,7 +96,11 @@ function line(id: string, label: string, quantity: string, price?: Price, count?
 const squareFeetText = (squareFeet: number) => `${formatNumber(squareFeet)} sq ft`;
 
 /** Returns the line for the work itself. */
-function mainLine({ project, area, material, wanted }: PricedProject, measured: number | undefined): EstimateLine {
+function mainLine(
+  { project, area, material, wanted }: PricedProject,
+  measured: number | undefined,
+  paver?: ChosenPaver,
+): EstimateLine {
   const { label = singularOf(project), price, typical, extras } = ruleFor(project);
   const { linearFeet, pieces } = area.sides;
   if (price && linearFeet !== undefined)
@@ -108,7 +114,9 @@ function mainLine({ project, area, material, wanted }: PricedProject, measured: 
   if (wanted.overlay && hasPrice('job.overlay'))
     return line('main', `${label}, thin pavers over the slab`, quantity, priceByKey('job.overlay'), squareFeet);
   const { name, tier } = materialRules[material];
-  const what = extras.materials.length > 0 ? `${label}, ${name}` : label;
+  const chosen =
+    paver && isCatalogMaterial(material) ? [paver.name, ...(tier || material === 'concrete' ? [name] : [])] : [name];
+  const what = extras.materials.length > 0 ? [label, ...chosen].join(', ') : label;
   return line('main', what, quantity, tier ? priceByKey(tier) : price, squareFeet);
 }
 
@@ -194,10 +202,13 @@ function timeFor(project: string): Estimate['time'] {
   return { label: time.label, text: formatMeasure(measure), page: measure.page };
 }
 
-/** Estimates a project from the published prices. */
-export function estimate(input: ProjectInput): Estimate {
+/**
+ * Estimates a project from the published prices.
+ * @param paver what it is to be laid in, if it was drawn
+ */
+export function estimate(input: ProjectInput, paver?: ChosenPaver): Estimate {
   const squareFeet = squareFeetOf(input.area);
-  const lines = [mainLine(input, squareFeet), ...extraLines(input, squareFeet)];
+  const lines = [mainLine(input, squareFeet, paver), ...extraLines(input, squareFeet)];
   const worth = sum(lines);
   const hasMore = lines.some(({ id, price }) => !price && isJobId(id) && id !== 'overlay');
   const total = worth && atLeast(minimumFor(input), worth);
@@ -207,7 +218,7 @@ export function estimate(input: ProjectInput): Estimate {
     perSquareFoot: perSquareFoot(lines, total, squareFeet),
     squareFeet,
     time: timeFor(input.project),
-    cautions: worth ? cautionsOn(input, worth.low, squareFeet, hasMore) : [],
+    cautions: worth ? cautionsOn(input, worth.low, squareFeet, hasMore, paver) : [],
   };
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { formatPrice, hasPrice, isPublished, priceByKey, type PriceKey } from '../../../company/pricing';
-import { inText, offers, serviceById, type BuiltInServiceId } from '../../../company/services';
+import { inText, serviceById, type BuiltInServiceId } from '../../../company/services';
 import { isPaving } from './cautions';
 import { estimatedServices, ruleFor, type PricedProject } from './rules';
 
@@ -14,8 +14,7 @@ interface TextRule {
   readonly text: string;
 }
 
-const isMeasured = ({ area }: PricedProject) => area.shape !== 'not-measured';
-const isUndecided = (input: PricedProject) => input.material === 'undecided' && isMeasured(input);
+const isUndecided = ({ material, area }: PricedProject) => material === 'undecided' && area.shape !== 'not-measured';
 const is =
   (service: BuiltInServiceId) =>
   ({ project }: PricedProject) =>
@@ -58,16 +57,6 @@ const noteRules: readonly TextRule[] = [
     when: (input) => is('paver-driveways')(input) && input.material === 'basic',
     text: 'Most driveways get a herringbone pattern. It takes more cutting, which puts them above the basic tier.',
   },
-  ...notesAbout(['poolDeck.installed'], () => [
-    {
-      when: (input) => is('pool-decks')(input) && isUndecided(input),
-      text: 'Until you pick a material, the range runs from concrete pavers to premium stone.',
-    },
-    {
-      when: (input) => is('pool-decks')(input) && isMeasured(input) && input.material !== 'undecided',
-      text: 'We publish one range for all materials: concrete pavers are toward the low end, premium stone toward the high end. The written estimate has the price of yours.',
-    },
-  ]),
   ...estimatedServices.flatMap(({ id }) => typicalNotes(id)),
   {
     when: ({ wanted }) => wanted.tearOut && !wanted.overlay,
@@ -85,50 +74,34 @@ const noteRules: readonly TextRule[] = [
   ]),
 ];
 
-const isSealing = is('paver-sealing');
-
 /**
  * The work in the cost guide's "What drives the price up, and what brings it down" and "What a quote must list" that an
- * estimate does not include.
+ * estimate cannot include. What the form asks for is none of it.
  */
 const exclusionRules: readonly TextRule[] = [
-  {
-    when: (input) => isSealing(input) && !input.wanted.restoration,
-    text: 'Stripping failed sealer and resetting pavers that have sunk, unless you check the box for restoration',
-  },
-  { when: isSealing, text: 'Treating rust and oil that have soaked in' },
-  { when: isSealing, text: 'Moving heavy furniture, planters and grills' },
-  {
-    when: (input) => isPaving(input) && !input.wanted.tearOut && !input.wanted.overlay,
-    text: `Breaking up and hauling away a slab${hasPrice('market.tearOut') ? ', unless you check the box' : ''}`,
-  },
-  {
-    when: (input) => isPaving(input) && !input.wanted.oldPavers,
-    text: 'Taking out old pavers, unless you check the box',
-  },
+  { when: is('paver-sealing'), text: 'Treating rust and oil that have soaked in' },
+  { when: is('paver-sealing'), text: 'Moving heavy furniture, planters and grills' },
+  ...(hasPrice('market.tearOut')
+    ? []
+    : [
+        {
+          when: (input: PricedProject) => isPaving(input) && !input.wanted.overlay,
+          text: 'Breaking up and hauling away a slab',
+        },
+      ]),
   {
     // A walk along a seawall gets fabric wherever it is built.
     when: (input) => isPaving(input) && !is('captain-walks')(input),
     text: 'Fixing soft ground: digging out muck or roots, laying fabric, building a deeper base',
   },
   { when: is('captain-walks'), text: 'Fixing soft ground: digging out muck or roots, building a deeper base' },
-  {
-    when: (input) => is('captain-walks')(input) && input.counted.steps === 0,
-    text: 'Steps down to the dock, and a handrail',
-  },
-  { when: (input) => isPaving(input) && input.counted.drain === 0, text: 'Drains, and moving irrigation or utilities' },
+  { when: is('captain-walks'), text: 'A handrail' },
+  { when: isPaving, text: 'Moving irrigation or utilities' },
   { when: isPaving, text: 'Surveys, and the fees of the permit office and the HOA' },
-  {
-    when: (input) => is('pool-decks')(input) && input.counted.coping === 0,
-    text: 'Coping, and work on the pool shell or cage',
-  },
+  { when: is('pool-decks'), text: 'Work on the pool shell or cage' },
   { when: ({ counted }) => counted.wall > 0, text: 'Engineering for a tall wall' },
   { when: ({ counted }) => counted.lights > 0 || counted.firePits > 0, text: 'Bringing power or gas to the site' },
   { when: is('outdoor-living-spaces'), text: 'Kitchens, pergolas and appliances' },
-  {
-    when: (input) => offers('paver-sealing') && isPaving(input) && !input.wanted.sealing,
-    text: 'Sealing, unless you check the box',
-  },
 ];
 
 export interface SmallPrint {

@@ -25,7 +25,7 @@ import {
   type PricedProject,
   type WantedExtra,
 } from './rules';
-import { readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
+import { describeArea, readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
 
 export type CityChoice = (typeof cityChoices)[number]['value'];
 
@@ -62,7 +62,9 @@ export const countedFields: Readonly<Record<CountedExtra, CountedField>> = {
 
 export const wantedLabels: Readonly<Record<WantedExtra, string>> = {
   ...(Object.fromEntries(allWanted.map((id) => [id, wantedRules[id].label])) as Record<WantedExtra, string>),
-  tearOut: 'Taking out an old concrete slab of this size',
+  tearOut: 'A concrete slab of this size, to take out',
+  oldPavers: 'Old pavers, to take out',
+  overlay: 'A sound slab, to lay thin pavers on',
   sealing: 'Sealing, a few months after installation',
   cleaning: 'Deep cleaning first, for algae or stains',
   restoration: 'Restoration, for failed sealer or settled pavers',
@@ -134,6 +136,11 @@ export function hasExampleSize({ project, area }: ProjectInput): boolean {
   return JSON.stringify(area) === JSON.stringify(presets[project].area);
 }
 
+/** Says of an area whose it is if the visitor has entered none, and its sides: "our example, 20 × 30 ft"; empty if neither. */
+export function areaNote(input: ProjectInput): string {
+  return [hasExampleSize(input) ? 'our example' : '', describeArea(input.area)].filter(Boolean).join(', ');
+}
+
 /** Names of the form's fields, which are also the parameters of a shared link. */
 export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
 
@@ -178,7 +185,7 @@ export function readProject(entryOf: EntryOf<ProjectField>): Reading<ProjectFiel
     else errors[extra] = value;
   }
   const wanted: Record<WantedExtra, boolean> = { ...nothingWanted };
-  for (const extra of [...fits.wanted, ...fits.jobNeeds]) {
+  for (const extra of [...fits.existing, ...fits.wanted, ...fits.jobNeeds]) {
     const value = entryOf(extra) ?? '';
     wanted[extra] = value === 'on';
     if (value !== '' && value !== 'on') errors[extra] = 'Check the box, or leave it empty';
@@ -201,7 +208,8 @@ export function entriesOf(input: ProjectInput): Entries<ProjectField> {
   if (input.material !== 'undecided') entries.material = input.material;
   for (const extra of [...fits.counted, ...fits.jobCounts])
     if (input.counted[extra] > 0) entries[extra] = String(input.counted[extra]);
-  for (const extra of [...fits.wanted, ...fits.jobNeeds]) if (input.wanted[extra]) entries[extra] = 'on';
+  for (const extra of [...fits.existing, ...fits.wanted, ...fits.jobNeeds])
+    if (input.wanted[extra]) entries[extra] = 'on';
   if (input.city) entries.city = input.city;
   return entries;
 }

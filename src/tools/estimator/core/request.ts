@@ -3,7 +3,7 @@
 import { formatAmount } from '../../../company/pricing';
 import type { Prefill } from '../../../leads/form/prefill';
 import { describeArea } from './area';
-import { lineAmount, lineBasis, projectPlace, projectTitle, type Estimate } from './estimate';
+import { lineAmount, lineBasis, projectPlace, projectSize, projectTitle, type Estimate } from './estimate';
 import { hasExampleSize, type ProjectInput } from './project';
 
 /**
@@ -15,6 +15,11 @@ export function estimateRequest(input: ProjectInput, result: Estimate, more: rea
   const isExample = hasExampleSize(input);
   return {
     what: 'estimate',
+    summary: [
+      projectPlace(input),
+      `${isExample ? 'our example of ' : ''}${projectSize(input, result)}`,
+      result.total ? formatAmount(result.total) : 'priced on site',
+    ].join(', '),
     projectType: input.project,
     city: input.city,
     squareFeet: isExample ? undefined : result.squareFeet,
@@ -25,11 +30,12 @@ export function estimateRequest(input: ProjectInput, result: Estimate, more: rea
 
 /** Formats the estimate as plain text, for a message to the company. */
 export function estimateText(input: ProjectInput, result: Estimate): string {
+  const sides = describeArea(input.area);
   const lines = result.lines.map((entry) => `- ${entry.label}, ${lineBasis(entry)}: ${lineAmount(entry)}`);
   return [
     'Please send me a written estimate. This is the project I entered on your website:',
     '',
-    projectTitle(input, result) + (result.squareFeet === undefined ? '' : ` (${describeArea(input.area)})`),
+    projectTitle(input, result) + (sides && ` (${sides})`),
     ...(hasExampleSize(input) ? ['The size is your website’s example. I haven’t entered mine.'] : []),
     ...lines,
     result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',

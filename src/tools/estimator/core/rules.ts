@@ -20,6 +20,7 @@ import {
   type OwnPrice,
   type Service,
 } from '../../../company/services';
+import type { Product } from '../../../company/products';
 import type { AreaInput } from './area';
 
 /** The tiers of the cost guide, and the materials of a pool deck, of which no page publishes a price for one alone. */
@@ -34,6 +35,9 @@ export type BuiltExtra = keyof typeof extraPrices;
 export type CountedExtra = BuiltExtra | JobCount;
 /** Extras with a yes or no. */
 export type WantedExtra = 'tearOut' | 'sealing' | 'cleaning' | 'restoration' | JobNeed;
+
+/** The paver of the catalog that a project is drawn in. */
+export type ChosenPaver = Pick<Product, 'name' | 'priceNote'>;
 
 /** A project as the rules see it. */
 export interface PricedProject {
@@ -51,6 +55,8 @@ export interface Extras {
   /** What can be chosen to lay; nothing if the price does not depend on it. */
   readonly materials: readonly MaterialId[];
   readonly counted: readonly BuiltExtra[];
+  /** What can be on the site already, which is taken out or built on. */
+  readonly existing: readonly WantedExtra[];
   readonly wanted: readonly WantedExtra[];
   /** What only some jobs need: the estimator asks for it after all else. */
   readonly jobCounts: readonly JobCount[];
@@ -112,15 +118,18 @@ const tiers: readonly MaterialId[] = ['undecided', 'basic', 'mid-range', 'premiu
 /** The materials on the page of pool decks. */
 const poolDeckMaterials: readonly MaterialId[] = ['undecided', 'travertine', 'concrete', 'brick', 'natural-stone'];
 
+const noExtras: Extras = { materials: [], counted: [], existing: [], wanted: [], jobCounts: [], jobNeeds: [] };
+
 /** The rule for a service that the project comes with, as far as its own row below does not say otherwise. */
 const paving: ServiceRule = {
   price: priceByKey('costGuide.installed'),
   extras: {
     materials: tiers,
     counted: countedIds,
-    wanted: [...tearOut, ...sealing],
+    existing: [...tearOut, 'oldPavers'],
+    wanted: sealing,
     jobCounts: ['steps', 'drain', 'fill'],
-    jobNeeds: ['oldPavers', 'narrowAccess', 'permit'],
+    jobNeeds: ['narrowAccess', 'permit'],
   },
   time: { label: 'Days on site, most projects', measure: 'faq.projectDays' },
 };
@@ -135,7 +144,7 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   }),
   'paver-patios': () => ({
     typical: 'costGuide.patio',
-    extras: { ...paving.extras, jobNeeds: ['overlay', ...paving.extras.jobNeeds] },
+    extras: { ...paving.extras, existing: [...paving.extras.existing, 'overlay'] },
   }),
   'pool-decks': () => ({
     price: priceByKey('poolDeck.installed'),
@@ -144,7 +153,7 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
       ...paving.extras,
       materials: poolDeckMaterials,
       jobCounts: ['coping', ...paving.extras.jobCounts],
-      jobNeeds: ['overlay', ...paving.extras.jobNeeds],
+      existing: [...paving.extras.existing, 'overlay'],
     },
   }),
   'commercial-pavers': () => ({
@@ -157,7 +166,7 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
   'paver-sealing': () => ({
     label: 'Paver sealing',
     price: priceByKey('sealing.sealing'),
-    extras: { materials: [], counted: [], wanted: ['cleaning', 'restoration'], jobCounts: [], jobNeeds: [] },
+    extras: { ...noExtras, wanted: ['cleaning', 'restoration'] },
     time: { label: 'Sealer cures in', measure: 'sealing.cure' },
   }),
 };
@@ -165,9 +174,8 @@ const serviceRules: Readonly<Partial<Record<BuiltInServiceId, () => Partial<Serv
 /** Returns the rule for a service that the company offers. */
 export function ruleFor(project: string): ServiceRule {
   if (isBuiltIn(project)) return { ...paving, ...serviceRules[project]?.() };
-  const extras: Extras = { materials: [], counted: [], wanted: [], jobCounts: [], jobNeeds: [] };
   const price = prices[`service.${project}`];
-  return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras };
+  return { price, unit: services.find((service) => service.id === project)?.price?.unit, extras: noExtras };
 }
 
 const withRules = services.filter(({ id, price }) => isBuiltIn(id) || price);
@@ -219,6 +227,16 @@ export const allCounted = Object.keys(countedRules) as readonly CountedExtra[];
 export const allWanted = Object.keys(wantedRules) as readonly WantedExtra[];
 
 const rules: Readonly<Partial<Record<string, { readonly price?: PriceKey }>>> = { ...countedRules, ...wantedRules };
+
+/** Returns whether the company has a price for an extra. */
+export function isPriced(id: CountedExtra | WantedExtra): boolean {
+  const { price } = rules[id] ?? {};
+  return price !== undefined && hasPrice(price);
+}
+
+/** Returns whether what is chosen can be a paver of the catalog, which are of concrete. */
+export const isCatalogMaterial = (material: MaterialId): boolean =>
+  material === 'undecided' || material === 'concrete' || materialRules[material].tier !== undefined;
 
 /** Returns whether this is the id of what only some jobs need. */
 export const isJobId = (id: string): boolean => rules[id]?.price?.startsWith('job.') ?? false;

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { withBaseUrl } from '@site/src/company/site';
 import { drawingFields, planLink } from '../core/link';
+import type { ChosenPaver } from '../core/rules';
 import { describeDesign } from '@site/src/tools/visualizer/core/describe';
+import { layableProducts } from '@site/src/tools/visualizer/core/layable';
 import { layDesign } from '@site/src/tools/visualizer/core/lay';
 import { designPath, planLabels, readDesignQuery } from '@site/src/tools/visualizer/core/link';
 import { orderLines } from '@site/src/tools/visualizer/core/orderWords';
@@ -28,6 +30,11 @@ function readDrawing(query: string) {
 export function drawingLines(query: string): readonly string[] {
   const drawing = readDrawing(query);
   return drawing?.unread.length === 0 ? [`My design: ${drawing.description}`, ...drawing.order] : [];
+}
+
+/** Returns the paver that a plan is drawn in; undefined if the catalog has none with this id. */
+export function paverOf(id: string | undefined): ChosenPaver | undefined {
+  return layableProducts.find((product) => product.id === id);
 }
 
 /** The drawing that belongs to an estimate, in words, with the way to it. */

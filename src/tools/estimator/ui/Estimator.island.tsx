@@ -7,11 +7,12 @@ import { business } from '@site/src/company/business';
 import { formatAmount } from '@site/src/company/pricing';
 import type { ServiceId } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
-import { describeArea, shapes, shapesFor, sideLabels, squareFeetOf } from '../core/area';
+import { shapes, shapesFor, sideLabels, squareFeetOf } from '../core/area';
 import { estimate, lineAmount, lineBasis, projectTitle, type Estimate } from '../core/estimate';
 import type { PlanField } from '../core/link';
 import type { SmallPrint as SmallPrintTexts } from '../core/notes';
 import {
+  areaNote,
   countedFields,
   extrasFor,
   formEntries,
@@ -22,7 +23,14 @@ import {
   type ProjectField,
   type ProjectInput,
 } from '../core/project';
-import { estimatedServices, materialRules, ruleFor, type CountedExtra, type WantedExtra } from '../core/rules';
+import {
+  estimatedServices,
+  isPriced,
+  materialRules,
+  ruleFor,
+  type CountedExtra,
+  type WantedExtra,
+} from '../core/rules';
 import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
 import type { Entries } from '@site/src/userInput/shareLink';
 import { useKeptAtHand } from '@site/src/leads/form/atHand';
@@ -53,8 +61,7 @@ function derive(now: Entries<PlanField>, before: Entries<PlanField>): Entries<Pl
   return area === undefined ? now : { ...now, squareFeet: String(area) };
 }
 
-interface ExtraFieldsProps {
-  readonly counts: readonly CountedExtra[];
+interface BoxesProps {
   readonly needs: readonly WantedExtra[];
   readonly field: (name: ProjectField) => {
     readonly name: ProjectField;
@@ -63,8 +70,39 @@ interface ExtraFieldsProps {
   };
 }
 
+/** Boxes for what a job has or needs, or not. */
+function Boxes({ needs, field }: BoxesProps) {
+  return (
+    <div className={styles.ticks}>
+      {needs.map((extra) => (
+        <CheckboxField
+          key={extra}
+          label={wantedLabels[extra]}
+          name={extra}
+          defaultChecked={field(extra).defaultValue === 'on'}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What is on the site already, for projects that it can matter to. */
+function SiteFields(props: BoxesProps) {
+  if (props.needs.length === 0) return null;
+  return (
+    <FieldGroup title="What’s there now?">
+      <Boxes {...props} />
+    </FieldGroup>
+  );
+}
+
+interface ExtraFieldsProps extends BoxesProps {
+  readonly counts: readonly CountedExtra[];
+}
+
 /** Fields for extras with a number, and boxes for those without. */
-function ExtraFields({ counts, needs, field }: ExtraFieldsProps) {
+function ExtraFields({ counts, ...boxes }: ExtraFieldsProps) {
+  const { field } = boxes;
   return (
     <>
       {counts.map((extra) => (
@@ -76,16 +114,7 @@ function ExtraFields({ counts, needs, field }: ExtraFieldsProps) {
           {...field(extra)}
         />
       ))}
-      <div className={styles.ticks}>
-        {needs.map((extra) => (
-          <CheckboxField
-            key={extra}
-            label={wantedLabels[extra]}
-            name={extra}
-            defaultChecked={field(extra).defaultValue === 'on'}
-          />
-        ))}
-      </div>
+      <Boxes {...boxes} />
     </>
   );
 }
@@ -104,6 +133,7 @@ interface ResultProps {
 
 function Result({ input, result, range }: ResultProps) {
   const { total, perSquareFoot, time, lines, cautions } = result;
+  const note = areaNote(input);
   return (
     <>
       <p className={styles.total} translate={total && 'no'}>
@@ -113,9 +143,9 @@ function Result({ input, result, range }: ResultProps) {
         <span>
           <Measured>{projectTitle(input, result)}</Measured>
         </span>
-        {result.squareFeet !== undefined && (
+        {note && (
           <span className={styles.shape}>
-            <Measured>{` (${describeArea(input.area)})`}</Measured>
+            <Measured>{` (${note})`}</Measured>
           </span>
         )}
       </p>
@@ -188,7 +218,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
 
   const { input, errors } = readProject((field) => entries[field]);
   const shown = useLastValid(entries, input, start);
-  const result = estimate(shown);
+  const result = estimate(shown, drawn?.paverOf(entries.product));
   const query = after?.planQuery(shown, entries) ?? '';
   const isExample = JSON.stringify(shown) === JSON.stringify(start);
   const range = result.total ? formatAmount(result.total) : 'Priced on site';
@@ -245,6 +275,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
               <ToolInput key={side} label={sideLabels[side]} inputMode="decimal" {...field(side)} />
             ))}
           </FieldGroup>
+          <SiteFields needs={extras.existing} field={field} key={`existing ${derivedKey}`} />
           {(
             [
               ['Extras', extras.counted, extras.wanted],
@@ -255,6 +286,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
               counts.length + needs.length > 0 && (
                 <FoldedGroup
                   title={title}
+                  note={[...counts, ...needs].some(isPriced) ? undefined : 'We price these on site'}
                   isUsed={[...counts, ...needs].some((extra) => entries[extra])}
                   key={`${title} ${derivedKey}`}
                 >

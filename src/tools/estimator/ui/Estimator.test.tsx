@@ -118,7 +118,7 @@ test('asks what only some jobs need after all else, and adds it to the range and
   expect(job).not.toHaveAttribute('open');
   await userEvent.click(title);
   await userEvent.type(screen.getByLabelText('Pool coping, linear ft'), '84');
-  await userEvent.click(screen.getByLabelText('Taking out old pavers'));
+  await userEvent.click(screen.getByLabelText(wantedLabels.oldPavers));
   const input = {
     ...deck,
     counted: { ...deck.counted, coping: 84 },
@@ -128,6 +128,27 @@ test('asks what only some jobs need after all else, and adds it to the range and
   expect(readPlanQuery(`?${planQuery(input)}`, deck)?.input).toEqual(input);
   await userEvent.selectOptions(screen.getByLabelText('Project'), 'paver-sealing');
   expect(screen.queryByText('More about your job')).toBeNull();
+});
+
+test('asks openly what is there now, and takes it out in the range', async () => {
+  const driveway = presets['paver-driveways'];
+  render(<Estimator preset="paver-driveways" />);
+  const group = screen.getByRole('group', { name: 'What’s there now?' });
+  expect(group.closest('details')).toBeNull();
+  await userEvent.click(within(group).getByLabelText(wantedLabels.tearOut));
+  expect(range()).toHaveTextContent(rangeOf({ ...driveway, wanted: { ...driveway.wanted, tearOut: true } }));
+  await userEvent.selectOptions(screen.getByLabelText('Project'), 'paver-sealing');
+  expect(screen.queryByRole('group', { name: 'What’s there now?' })).toBeNull();
+});
+
+test('says whose size it is until the visitor enters one', async () => {
+  render(<Estimator preset="paver-sealing" />);
+  expect(range()).toHaveTextContent('600 sq ft (our example)');
+  const size = screen.getByLabelText('Square feet');
+  await userEvent.clear(size);
+  await userEvent.type(size, '700');
+  expect(range()).toHaveTextContent('700 sq ft');
+  expect(range()).not.toHaveTextContent('700 sq ft (');
 });
 
 test('updates the range while typing, and cites the page of each price', async () => {
@@ -272,8 +293,8 @@ describe('Get a written estimate', () => {
     const { area, ...preset } = presets['pool-decks'];
     const deck = { ...preset, area: { ...area, sides: { ...area.sides, length: 37 } } };
     expect(message.value).toContain(`not a quote: ${rangeOf(deck)}`);
-    const note = form.getByText('Your estimate is in the message below.');
-    expect(note).toHaveAttribute('role', 'status');
+    const note = form.getByText(/^Your estimate goes with this form/).closest('[role=status]') as HTMLElement;
+    expect(note).toHaveTextContent(`${deck.area.sides.length * 22 - 28 * 14} sq ft, ${rangeOf(deck)}.`);
     await userEvent.type(form.getByLabelText('Message'), ' Thanks!');
     expect(note).not.toBeEmptyDOMElement();
 
@@ -301,7 +322,7 @@ describe('Get a written estimate', () => {
     );
     const form = within(document.querySelector('#contact form') as HTMLElement);
     await userEvent.click(screen.getByRole('link', { name: 'Get a written estimate' }));
-    const note = form.getByText('Your estimate is in the message below.');
+    const note = form.getByText(/^Your estimate goes with this form/).closest('[role=status]') as HTMLElement;
     const visitor = { 'First name': 'Dana', 'Last name': 'Reyes', Phone: '239-555-0100', Email: 'dana@example.com' };
     for (const [label, value] of Object.entries(visitor)) {
       await userEvent.type(form.getByLabelText(new RegExp(`^${label}`)), value);

@@ -8,13 +8,14 @@ import { leavePrefill } from '@site/src/leads/form/prefill';
 import { preparePhoto } from '@site/src/leads/photos/preparePhoto';
 import { withBaseUrl } from '@site/src/company/site';
 import { canvasFile, type PictureFormat } from '@site/src/userInput/pictureFile';
-import { requestAddress, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
+import { requestAddress, type DesignPrice, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button, buttonClass } from '../../../components/base/Button';
 import EmailAddress from '../../../components/base/EmailAddress';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { saveFile } from '../../ToolForm/saveFile';
 import { printOnly } from '../../SheetHead';
 import tool from '../../visualizer/ui/designer.module.css';
+import PriceLine from '../../visualizer/ui/PriceLine';
 import styles from './styles.module.css';
 
 const endings: Readonly<Record<PictureFormat, string>> = { png: 'png', jpeg: 'jpg' };
@@ -26,6 +27,8 @@ function canShare(): boolean {
 
 export interface KeepStepProps {
   readonly request: DesignRequest;
+  /** What it is expected to cost, if the area is known. */
+  readonly price?: DesignPrice;
   /** Whether the pavers lie on the company's sample, which goes along with no request. */
   readonly isSample: boolean;
   /** The photo without pavers. */
@@ -35,7 +38,7 @@ export interface KeepStepProps {
 }
 
 /** Ways to keep the result: ask for a price, send the picture to the company, save, share or print it. */
-export default function KeepStep({ request, isSample, photo, makePicture }: KeepStepProps) {
+export default function KeepStep({ request, price, isSample, photo, makePicture }: KeepStepProps) {
   const fileName = isSample ? 'pavers-on-sample-photo' : 'pavers-on-my-photo';
   const [notice, setNotice] = useState('');
   const [goesAlong, setGoesAlong] = useState(false);
@@ -92,6 +95,7 @@ export default function KeepStep({ request, isSample, photo, makePicture }: Keep
 
   return (
     <>
+      {price && <PriceLine {...price} />}
       <p>
         {isSample
           ? 'Ask us for a price, and the form will already name these pavers and colors. The area and the picture stay here, because they’re of our sample and not of your yard.'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { AreaMeasure, LaidGround } from '@site/src/tools/photo/core';
-import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
+import { photoRequest, priceOn, sampleRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
-import { describeLook, describePhoto } from './describePhoto';
+import { describeLook, describePhoto, planDesign } from './describePhoto';
 import EraseStep from './EraseStep';
 import { clearStrokes, type PhotoDesign } from './history';
-import KeepStep from './KeepStep';
+import KeepStep, { type KeepStepProps } from './KeepStep';
 import LookStep from './LookStep';
 import type { MarkFindings } from './markFindings';
 import MarkStep from './MarkStep';
@@ -37,11 +37,20 @@ export interface StepPanelProps {
   readonly onChooseAnother: () => void;
 }
 
-/** Creates the request for an estimate of what is on the photo. */
-function requestFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure): DesignRequest {
-  if (isSample) return sampleRequest(design.project, describeLook(design, laid));
-  const squareFeet = area.kind === 'number' && !area.isPart ? area.squareFeet : undefined;
-  return photoRequest(design.project, describePhoto(design, laid, area), squareFeet);
+/** What the photo says of a price: the request, and the range if the visitor's own photo has the whole area measured. */
+function pricingOf(
+  isSample: boolean,
+  design: PhotoDesign,
+  laid: LaidGround,
+  area: AreaMeasure,
+): Pick<KeepStepProps, 'request' | 'price'> {
+  const plan = planDesign(design);
+  if (isSample) return { request: sampleRequest(plan, describeLook(design, laid)) };
+  const description = describePhoto(design, laid, area);
+  if (area.kind !== 'number' || area.isPart) return { request: photoRequest(plan, description) };
+  const { squareFeet } = area;
+  const price = priceOn(squareFeet, plan);
+  return { request: photoRequest(plan, description, { squareFeet, range: price?.range }), price };
 }
 
 /** The controls of the step that is open. */
@@ -79,7 +88,7 @@ export default function StepPanel(props: StepPanelProps) {
       {step === 'look' && <LookStep design={design} onEdit={edit} />}
       {step === 'keep' && laid && area && (
         <KeepStep
-          request={requestFor(isSample, design, laid, area)}
+          {...pricingOf(isSample, design, laid, area)}
           isSample={isSample}
           photo={opened.photo}
           makePicture={props.makePicture}

@@ -27,6 +27,7 @@ const design: PhotoDesign = {
   outlineOffPx: 1,
   size: { width: `${widthInches} in`, depth: `${depthInches} in` },
 };
+const plan = planDesign(design);
 const laid = layGround(design, groundSample);
 const number = { kind: 'number', squareFeet: 320, offPercent: 3.2, isPart: false } as const;
 const range = { kind: 'range', low: 210, high: 390, isPart: false } as const;
@@ -76,15 +77,17 @@ test('says a percentage no more precisely than it is', () => {
 });
 
 test('asks for a price with the project, and with the area if there is one', () => {
-  const request = photoRequest(design.project, describePhoto(design, laid, number), 320.4);
+  const request = photoRequest(plan, describePhoto(design, laid, number), { squareFeet: 320.4, range: '$1–2' });
   expect(request.projectType).toBe(projectServices.driveway);
   expect(request.squareFeet).toBe(320);
   expect(request.message).toContain(countText(laid.layout));
-  expect(photoRequest(design.project, describePhoto(design, laid, range)).squareFeet).toBeUndefined();
+  expect(request.message).toContain('not a quote: $1–2');
+  expect(request.summary).toBe(`Driveway in ${layableProduct(product).name}, 320 sq ft, $1–2`);
+  expect(photoRequest(plan, describePhoto(design, laid, range)).squareFeet).toBeUndefined();
 });
 
 test('asks for a price on what was tried on the sample with its pavers and colors, and no area or count', () => {
-  const request = sampleRequest(design.project, describeLook(design, laid));
+  const request = sampleRequest(plan, describeLook(design, laid));
   expect(request.squareFeet).toBeUndefined();
   expect(request.message).toContain('tried on your sample photo');
   expect(request.message).toContain(`${describePavers(planDesign(design), laid)}, `);

@@ -8,6 +8,11 @@ import type { Design } from './types';
 /** The pool keeps its coping. */
 export const NO_COPING = 'none';
 
+/** Returns whether a design has new coping around its pool. */
+export function hasNewCoping({ project, coping }: Pick<Design, 'project' | 'coping'>): boolean {
+  return project === 'pool-deck' && coping !== NO_COPING && copingProduct !== undefined;
+}
+
 export interface Blend {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ import {
   type RectangleSize,
 } from '../../../paving';
 import { corners } from '../../../paving/geometry';
-import { NO_COPING } from './blends';
+import { hasNewCoping } from './blends';
 import { copingProduct, layableProduct } from './layable';
 import { INCHES_PER_FOOT, dimensionProblem, outline, padOf, poolOf, wallDepth, wallOf } from './dimensions';
 import { sizesFor } from './patterns';
@@ -17,7 +17,7 @@ import type { Design } from './types';
 /** Returns a pool's new coping course, whose rounded short end faces the water. */
 export function copingOf(design: Design): Border | undefined {
   const size = copingProduct?.pieces.find((piece) => piece.shape === 'rectangle');
-  return poolOf(design) && design.coping !== NO_COPING && size ? { course: 'soldier', size } : undefined;
+  return hasNewCoping(design) && size ? { course: 'soldier', size } : undefined;
 }
 
 /** Lays the top course of a wall, seen from above. */

@@ -173,12 +173,29 @@ describe('on its way, a link that was', () => {
   });
 });
 
+test('coping and the tier follow the drawing until the visitor has chosen otherwise', () => {
+  const deck = designOf('pool-coping-and-bullnose');
+  const { material, counted: feet, wanted: needs } = projectFor(deck);
+  const wider = { ...deck, width: deck.width + 4, pool: { ...deck.pool, width: deck.pool.width + 4 } };
+  const copingOf = (now: number) => {
+    const wishes = { material, counted: { ...feet, coping: now }, wanted: needs };
+    return projectFor(wider, wishesAfter(deck, wider, wishes)).counted.coping;
+  };
+  expect(copingOf(feet.coping)).toBe(feet.coping + 8);
+  const plain = { ...driveway, product: 'one-size', pattern: 'running-bond', border: 'none' } as const;
+  const slabs = { ...plain, product: 'slab', pattern: 'large-format' } as const;
+  const tierOf = (chosen: Wishes['material']) =>
+    projectFor(slabs, wishesAfter(plain, slabs, { ...projectFor(plain), material: chosen })).material;
+  expect([tierOf('basic'), tierOf('luxury')]).toEqual(['premium', 'luxury']);
+});
+
 test('a change of the drawing keeps what the visitor wants besides, and a wall follows it', () => {
   const patio = designOf('wall-blocks');
   const wanting: Wishes = { ...wishes, counted: { ...counted, wall: 25, lights: 2 } };
   const after = (next: Design) => projectFor(next, wishesAfter(patio, next, wanting));
   expect(after({ ...patio, joint: 'gray' }).counted).toMatchObject({ wall: 25, lights: 2 });
   expect(after({ ...patio, width: 14 }).counted).toMatchObject({ wall: 14, lights: 2 });
+  expect(after({ ...patio, product: 'slab' }).material).toBe(wishes.material);
   const onDriveway = after(driveway);
   expect(onDriveway).toMatchObject({ project: projectServices.driveway, city: wishes.city });
   expect(onDriveway.counted.lights).toBe(0);

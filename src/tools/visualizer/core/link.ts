@@ -4,7 +4,7 @@
  * fields of its own.
  */
 import { extrasFor, presets, type ProjectInput } from '../../estimator/core/project';
-import { isEstimated } from '../../estimator/core/rules';
+import { isEstimated, type MaterialId } from '../../estimator/core/rules';
 import { LAYING_PATTERNS } from '../../../paving';
 import { readSides, type AreaInput, type ShapeId, type Sides } from '../../estimator/core/area';
 import {
@@ -24,7 +24,7 @@ import {
   type LinkFormat,
   type Reading,
 } from '../../../userInput/shareLink';
-import { blendsFor, copingBlends, NO_COPING, OWN_BLEND } from './blends';
+import { blendsFor, copingBlends, hasNewCoping, NO_COPING, OWN_BLEND } from './blends';
 import { defaultDesign, designOf, firstDesign } from './designs';
 import { isLayable, layableProduct, layableProducts, PHOTO_VIEW, wallProducts } from './layable';
 import { dimensionProblem, padOf, poolOf, startPool, wallOf, withStartDimensions } from './dimensions';
@@ -157,31 +157,50 @@ const designLink: LinkFormat<PlanField, Design> = { ...planLink, entriesOf, read
 
 const compareLink = { ...designLink, prefix: 'b.' };
 
-/** Returns a design's wishes before the visitor has any: those of its service's example. */
-function startWishes(design: Design): Wishes {
-  const { material, counted, wanted } = presets[projectServices[design.project]];
-  // The catalog's pavers are concrete, which is one of a pool deck's materials.
-  return { material: design.project === 'pool-deck' ? 'concrete' : material, counted, wanted };
+/** Returns what the estimator calls the paving of a design: one of a pool deck's materials, or the tier of its paver. */
+function materialOf({ project, product, pattern, border }: Design): MaterialId {
+  // The catalog's pavers are concrete.
+  if (project === 'pool-deck') return 'concrete';
+  const { tier = 'undecided' } = layableProduct(product);
+  // The cost guide has both in the next tier, because they take more cutting.
+  return tier === 'basic' && (border !== 'none' || pattern.startsWith('herringbone')) ? 'mid-range' : tier;
 }
 
-/** Returns the project of a design in the estimator: with its dimensions, and the feet of its wall. */
+/** Returns a design's wishes before the visitor has any: its paver, and the extras of its service's example. */
+export function startWishes(design: Design): Wishes {
+  const { counted, wanted } = presets[projectServices[design.project]];
+  return { material: materialOf(design), counted, wanted };
+}
+
+/** Returns the feet of a design's new coping. */
+function copingFeet(design: Design): number {
+  return hasNewCoping(design) ? Math.round(2 * (design.pool.width + design.pool.length)) : 0;
+}
+
+/** Returns the project of a design in the estimator: with its dimensions, and the feet of its wall and its coping. */
 export function projectFor(design: Design, wishes: Wishes = startWishes(design)): ProjectInput {
   const service = projectServices[design.project];
   const wall = wishes.counted.wall || (wallOf(design) ? Math.round(design.width) : 0);
   const fits = extrasFor(service).materials.includes(wishes.material);
   const { material } = fits ? wishes : startWishes(design);
-  return { ...wishes, project: service, area: areaOf(design), material, counted: { ...wishes.counted, wall } };
+  const coping = wishes.counted.coping || copingFeet(design);
+  return { ...wishes, project: service, area: areaOf(design), material, counted: { ...wishes.counted, wall, coping } };
 }
 
 /**
- * Returns the wishes after a change of the design. The feet of a wall follow the drawing, and what is wanted for a project
- * is not wanted for another one.
+ * Returns the wishes after a change of the design. The feet of a wall and of coping and the paver's tier follow the
+ * drawing, and what is wanted for a project is not wanted for another one.
  */
 export function wishesAfter(before: Design, after: Design, wishes: Wishes | undefined): Wishes | undefined {
   if (!wishes) return undefined;
   if (before.project !== after.project) return { ...startWishes(after), ...(wishes.city && { city: wishes.city }) };
   const isSameWall = before.wall === after.wall && before.width === after.width;
-  return isSameWall ? wishes : { ...wishes, counted: { ...wishes.counted, wall: 0 } };
+  const isSameCoping = copingFeet(before) === copingFeet(after);
+  return {
+    ...wishes,
+    material: wishes.material === materialOf(before) ? materialOf(after) : wishes.material,
+    counted: { ...wishes.counted, ...(!isSameWall && { wall: 0 }), ...(!isSameCoping && { coping: 0 }) },
+  };
 }
 
 /** Returns the query of a link to a design, to its estimate, and to the design it is compared with. */

@@ -4,14 +4,15 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyDesign } from '../../../../tests/anyDesign';
 import { cases } from '../../../../tests/cases';
-import { formatAmount } from '../../../company/pricing';
 import { products } from '../../../company/products';
 import { listWords } from '../../../words/numberWords';
+import { formatAmount } from '../../../company/pricing';
 import { squareFeetOf } from '../../estimator/core/area';
+import { estimate } from '../../estimator/core/estimate';
 import { readProject } from '../../estimator/core/project';
 import { LAYING_PATTERNS } from '../../../paving';
 import { drawDefault } from './defaultDrawing';
-import { blendsFor, designBlends, OWN_BLEND, singleBlend } from './blends';
+import { blendsFor, designBlends, NO_COPING, OWN_BLEND, singleBlend } from './blends';
 import { describeDesign, stonesNeeded } from './describe';
 import { defaultDesign, designOf, firstDesign, productCaution, withCatalogProduct, withProduct } from './designs';
 import { layDesign, layoutKey } from './lay';
@@ -20,9 +21,9 @@ import { bounds, dimensionProblem, padOf, withPad, withProject } from './dimensi
 import { patternChoices, sizesFor } from './patterns';
 import { projectIds, type Design } from './types';
 import { drawProduct } from './drawProduct';
-import { readDesignQuery } from './link';
+import { projectFor, readDesignQuery } from './link';
 import { orderLines } from './orderWords';
-import { designRequest, estimateFor, estimatorAddress, priceAddress, requestAddress } from './requests';
+import { designRequest, priceFor, priceOn, estimatorAddress, priceAddress, requestAddress } from './requests';
 import { cardAction, COPING, isLayable, layableProducts, wallProducts } from './layable';
 import { drawScene } from './scene';
 import { fitView, isWhole, panView, zoomView } from './view';
@@ -264,7 +265,7 @@ describe('a request', () => {
     );
     expect(estimatorAddress(designOf('wall-blocks'))).toEqual(
       expect.stringMatching(
-        /^\/paver-patios\?plan=1&project=paver-patios&wall=20&.*&wallProduct=wall-blocks&length=16&/,
+        /^\/paver-patios\?plan=1&project=paver-patios&.*wall=20&.*&wallProduct=wall-blocks&length=16&/,
       ),
     );
     expect(estimatorAddress(design)).toEqual(
@@ -286,6 +287,42 @@ describe('a request', () => {
     }
   });
 
+  test('a product’s price says which paver it is of, and what moves it', () => {
+    const priced = (id: string) => {
+      const product = layableProduct(id);
+      const input = projectFor(withProject(designOf(id), 'driveway'));
+      const { lines, cautions } = estimate(input, product);
+      return { line: lines[0].label, cautions: cautions.join(' ') };
+    };
+    expect(priced('one-size').line).toMatch(/, One Size, basic$/);
+    expect(priced('two-to-one').line).toMatch(/, Two to One$/);
+    expect(priced('permeable-pavers').cautions).toContain(layableProduct('permeable-pavers').priceNote);
+  });
+
+  test('a paver is priced in its tier, and one that takes more cutting in the next', () => {
+    const materialOf = (changes: Partial<Design>) =>
+      projectFor({ ...withProject(designOf('one-size'), 'driveway'), ...changes }).material;
+    expect(materialOf({})).toBe('basic');
+    expect(materialOf({ border: 'soldier' })).toBe('mid-range');
+    expect(materialOf({ product: 'slab', border: 'soldier' })).toBe('premium');
+    expect(materialOf({ product: 'tumbled' })).toBe('undecided');
+    // No tier, because all materials of a pool deck have one price.
+    expect(materialOf({ project: 'pool-deck' })).toBe('concrete');
+  });
+
+  test('new coping is in the estimate with its feet, and the old one is not', () => {
+    const deck = designOf(COPING);
+    expect(projectFor(deck).counted.coping).toBe(2 * (deck.pool.width + deck.pool.length));
+    expect(projectFor({ ...deck, coping: NO_COPING }).counted.coping).toBe(0);
+  });
+
+  test('a measured area on a photo costs what the estimator says', () => {
+    const paved = withProject(designOf('one-size'), 'driveway');
+    const input = { ...projectFor(paved), area: { shape: 'square-feet', sides: { squareFeet: 576 } } } as const;
+    const { total } = estimate(input);
+    expect(priceOn(576.3, paved)).toMatchObject({ range: total && formatAmount(total), size: '576 sq ft' });
+  });
+
   test('passes the service, the square feet and a description to the estimate form', () => {
     const request = designRequest(design, layDesign(design));
     expect(request).toMatchObject({ projectType: 'pool-decks', squareFeet: 456 });
@@ -296,7 +333,7 @@ describe('a request', () => {
     expect(request.message).toMatch(/^- 6 × 9 in, with \d+% for waste: \d+ \+ \d+ spares$/m);
     expect(request.message).toMatch(/^- Edge restraint(: 108 ft$|, and spikes: 108 ft, \d+ spikes$)/m);
     expect(request.message).toMatch(/^- Cut pieces: \d+$/m);
-    expect(request.message).toContain(`not a quote: ${formatAmount(estimateFor(design) ?? { low: 0, high: 0 })}`);
+    expect(request.message).toContain(`not a quote: ${priceFor(design)?.range}`);
     expect(requestAddress(request)).toBe('/pool-decks#contact');
   });
 

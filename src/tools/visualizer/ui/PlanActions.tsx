@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import { withBaseUrl } from '@site/src/company/site';
 import { useKeptAtHand } from '@site/src/leads/form/atHand';
 import { leavePrefill } from '@site/src/leads/form/prefill';
-import { designRequest, estimateFor, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/requests';
+import { designRequest, priceFor, estimatorAddress, requestAddress } from '@site/src/tools/visualizer/core/requests';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import type { Wishes } from '@site/src/tools/visualizer/core/link';
-import { formatAmount } from '@site/src/company/pricing';
 import { Button, buttonClass } from '../../../components/base/Button';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import { copyLink, shareLink, useShareSheet } from '../../ToolForm/passOn';
 import { saveFile } from '../../ToolForm/saveFile';
+import PriceLine from './PriceLine';
 import { printOnly } from '../../SheetHead';
 import type { ShownDesign } from './PlanDrawing';
 import styles from './designer.module.css';
@@ -36,7 +36,7 @@ export default function PlanActions(props: PlanActionsProps) {
   const { shown, edited, wishes, link, isHidden, onCompare, notice, onNotice } = props;
   const { design, name, ready } = edited;
   const request = designRequest(design, ready, wishes);
-  const range = estimateFor(design, wishes);
+  const price = priceFor(design, wishes);
   // The design that the tool opens with is nobody's plan.
   useKeptAtHand(isHidden || design === defaultDesign ? undefined : request.message);
   const canShare = useShareSheet();
@@ -63,11 +63,7 @@ export default function PlanActions(props: PlanActionsProps) {
 
   return (
     <div className={styles.actions} hidden={isHidden}>
-      {range && (
-        <p className={styles.range}>
-          Estimated range <strong translate="no">{formatAmount(range)}</strong>
-        </p>
-      )}
+      {price && <PriceLine {...price} />}
       <a
         className={buttonClass({ size: 'lg' })}
         href={withBaseUrl(requestAddress(request))}
