@@ -3,13 +3,6 @@ import { between, clipToConvex, distance } from './geometry';
 import { movedInward } from './inward';
 import type { Border, Point, Polygon } from './types';
 
-/** A border piece with the space it occupies, half a joint wider than the piece on every side. */
-export interface BorderRoom {
-  readonly room: Polygon;
-  /** Direction of the piece's length in degrees. */
-  readonly rotation: number;
-}
-
 /** Returns whether the area goes on beyond an edge of it, which then has no course. */
 export type IsOpenEdge = (from: Point, to: Point) => boolean;
 
@@ -19,11 +12,6 @@ const CORNER_COSINE = Math.cos(Math.PI / 6);
 /** Returns how far a border reaches in from the edge, in inches. */
 export function borderDepth({ size, course }: Border): number {
   return course === 'soldier' ? size.length : size.width;
-}
-
-function degrees(a: Point, b: Point): number {
-  const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
-  return ((angle % 180) + 180) % 180;
 }
 
 /**
@@ -46,7 +34,7 @@ export function innerEdge(polygon: Polygon, border: Border, extra: number, isOpe
 /**
  * Lays a straight course: whole pieces, centered so that the cuts at both miters are equal and as large as possible.
  */
-function straightCourse(a: Point, b: Point, strip: Polygon, pitch: number, depth: number): BorderRoom[] {
+function straightCourse(a: Point, b: Point, strip: Polygon, pitch: number, depth: number): Polygon[] {
   const length = distance(a, b);
   const ux = (b[0] - a[0]) / length;
   const uy = (b[1] - a[1]) / length;
@@ -57,26 +45,25 @@ function straightCourse(a: Point, b: Point, strip: Polygon, pitch: number, depth
   const phase = endCut(jointInMiddle) >= endCut(pieceInMiddle) ? jointInMiddle : pieceInMiddle;
   const first = Math.floor((Math.min(...along) - phase) / pitch + 1e-9);
   const last = Math.ceil((Math.max(...along) - phase) / pitch - 1e-9);
-  const rotation = degrees(a, b);
-  const rooms: BorderRoom[] = [];
+  const rooms: Polygon[] = [];
   for (let k = first; k < last; k++) {
     const s = phase + k * pitch;
     const p: Point = [a[0] + ux * s, a[1] + uy * s];
     const q: Point = [p[0] + ux * pitch, p[1] + uy * pitch];
     const window: Polygon = [p, q, [q[0] - uy * depth, q[1] + ux * depth], [p[0] - uy * depth, p[1] + ux * depth]];
-    for (const room of clipToConvex(strip, window)) rooms.push({ room, rotation });
+    rooms.push(...clipToConvex(strip, window));
   }
   return rooms;
 }
 
 /** Lays a curved course: pieces tapered equally, none wider than the uncut piece. */
-function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): BorderRoom[] {
+function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): Polygon[] {
   const lengths = outer
     .slice(1)
     .map((point, k) => Math.max(distance(outer[k], point), distance(inner[k], inner[k + 1])));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const count = Math.ceil(total / pitch - 1e-6);
-  const rooms: BorderRoom[] = [];
+  const rooms: Polygon[] = [];
   let edge = 0;
   let done = 0;
   let outside: Point[] = [outer[0]];
@@ -93,7 +80,7 @@ function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): BorderRoom
     const n = between(inner[edge], inner[edge + 1], t);
     outside.push(o);
     inside.push(n);
-    rooms.push({ room: [...outside, ...inside.reverse()], rotation: degrees(outside[0], o) });
+    rooms.push([...outside, ...inside.reverse()]);
     outside = [o];
     inside = [n];
   }
@@ -102,12 +89,12 @@ function curvedCourse(outer: Polygon, inner: Polygon, pitch: number): BorderRoom
 
 /**
  * Lays a border along the edge of a normalized polygon, except where it is open.
+ * @returns the room of each piece, half a joint wider than the piece on every side
  * @throws PavingError if the border does not fit
  */
-export function layBorder(polygon: Polygon, border: Border, isOpen: IsOpenEdge): BorderRoom[] {
+export function layBorder(polygon: Polygon, border: Border, isOpen: IsOpenEdge): Polygon[] {
   const depth = borderDepth(border);
   const pitch = border.course === 'soldier' ? border.size.width : border.size.length;
-  const turn = border.course === 'soldier' ? 90 : 0;
   const inner = innerEdge(polygon, border, 0, isOpen);
   const n = polygon.length;
   const corners: number[] = [];
@@ -121,7 +108,7 @@ export function layBorder(polygon: Polygon, border: Border, isOpen: IsOpenEdge):
   }
   // A closed curve has no corner, so it starts at any point.
   const starts = corners.length > 0 ? corners : [0];
-  const rooms = starts.flatMap((start, k) => {
+  return starts.flatMap((start, k) => {
     const end = k + 1 < starts.length ? starts[k + 1] : starts[0] + n;
     const stretch = Array.from({ length: end - start + 1 }, (_, step) => (start + step) % n);
     const outerLine = stretch.map((i) => polygon[i]);
@@ -133,5 +120,4 @@ export function layBorder(polygon: Polygon, border: Border, isOpen: IsOpenEdge):
     }
     return curvedCourse(outerLine, innerLine, pitch);
   });
-  return rooms.map(({ room, rotation }) => ({ room, rotation: (rotation + turn) % 180 }));
 }

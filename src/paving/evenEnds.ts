@@ -34,7 +34,7 @@ function cutFrom(
   const size = fittingSize(across, down, sizes);
   if (size === undefined || shareOf(outline, sizes[size], jointWidth) < THIRD) return undefined;
   const cut = moduleArea(sizes[size]) > across * down + SAME;
-  return { ...like, outline, size, rotation: across >= down ? 0 : 90, cut };
+  return { ...like, outline, size, cut };
 }
 
 /** Returns the pieces instead of one that is lengthened to the edge: one, or two halves if no paver is so long. */

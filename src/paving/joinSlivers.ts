@@ -9,7 +9,6 @@ export interface FieldPiece {
   readonly outline: Polygon;
   /** Index of its size. */
   readonly size: number;
-  readonly turned: boolean;
 }
 
 /** What pieces are cut from, and cut to. */
@@ -95,8 +94,7 @@ function layIn(
   if (there.some((piece) => piece.isBox && !reachOf(piece.room, room).isOneCut)) return undefined;
   const parts = cutting.clip(corners(grow(room, -cutting.jointWidth / 2)));
   if (parts.length !== 1) return undefined;
-  const turned = room.maxX - room.minX < room.maxY - room.minY;
-  const paver = measured({ outline: parts[0], size, turned }, cutting);
+  const paver = measured({ outline: parts[0], size }, cutting);
   if (paver.share < atLeast) return undefined;
   const removed: MeasuredPiece[] = [];
   const added = [paver];

@@ -161,7 +161,7 @@ function cutsIn(pieces: readonly LaidPiece[], sizes: readonly PieceSize[], joint
 type Clip = (outline: Polygon, center: Point, radius: number) => readonly Polygon[];
 
 /** Returns all of a piece of the field with its center at a point of the pattern's frame, but for its outline. */
-type PlaceOf = (size: number, turned: boolean, at: Point) => Omit<LaidPiece, 'outline' | 'cut'>;
+type PlaceOf = (size: number, at: Point) => Omit<LaidPiece, 'outline' | 'cut'>;
 
 /** Cuts the field's slivers and the pieces beside them again. */
 function withoutSlivers(
@@ -174,11 +174,7 @@ function withoutSlivers(
   const field = new Map(
     evened
       .filter(({ role }) => role === 'field')
-      .map((piece): [FieldPiece, LaidPiece] => {
-        const { outline, size, rotation } = piece;
-        const turned = rotation !== placeOf(size, false, [0, 0]).rotation;
-        return [{ outline: outline.map(toFrame), size, turned }, piece];
-      }),
+      .map((piece): [FieldPiece, LaidPiece] => [{ outline: piece.outline.map(toFrame), size: piece.size }, piece]),
   );
   const clipInFrame = (outline: Polygon) => {
     const inArea = outline.map(toArea);
@@ -188,9 +184,9 @@ function withoutSlivers(
   };
   const joined = joinSlivers([...field.keys()], { sizes, jointWidth, clip: clipInFrame }, true);
   const again = joined.map((piece): LaidPiece => {
-    const { outline, size, turned } = piece;
+    const { outline, size } = piece;
     const cut = shareOf(outline, sizes[size], jointWidth) < WHOLE;
-    return field.get(piece) ?? { ...placeOf(size, turned, centerOf(outline)), outline: outline.map(toArea), cut };
+    return field.get(piece) ?? { ...placeOf(size, centerOf(outline)), outline: outline.map(toArea), cut };
   });
   return [...evened.filter(({ role }) => role !== 'field'), ...again];
 }
@@ -251,18 +247,17 @@ function layOnce({
   const add = (outline: Polygon, place: Omit<LaidPiece, 'outline' | 'cut'>, wholeFace: number): void => {
     const left = leftOf(outline);
     if (left < SLIVER) return;
-    const { size, role, rotation: direction, seed: tone } = place;
-    pieces.push({ outline, size, role, rotation: direction, seed: tone, cut: left < WHOLE * wholeFace });
+    pieces.push({ outline, ...place, cut: left < WHOLE * wholeFace });
     laidAreas.push(left);
   };
   const halfJoint = jointWidth / 2;
   const layCourse = (edge: Polygon, course: Border, role: PieceRole, isOpen: IsOpenEdge): void => {
     const size = sizes.length + courses.indexOf(course);
     const wholeFace = (course.size.length - jointWidth) * (course.size.width - jointWidth);
-    layBorder(edge, course, isOpen).forEach(({ room, rotation: direction }, index) => {
+    layBorder(edge, course, isOpen).forEach((room, index) => {
       const outline = shrink(normalize(room), halfJoint);
       const tone = pieceSeed(seed, index, -1 - courses.indexOf(course));
-      add(outline, { size, role, rotation: direction, seed: tone }, wholeFace);
+      add(outline, { size, role, seed: tone }, wholeFace);
     });
   };
   let field: Polygon = polygon;
@@ -279,8 +274,7 @@ function layOnce({
   if (holeEdge) assertOpening(fieldClip, holeEdge);
   if (taken && coping) layCourse(corners(taken), coping, 'coping', () => false);
 
-  const turn = rotation + patternTurn(pattern);
-  const radians = (turn * Math.PI) / 180;
+  const radians = ((rotation + patternTurn(pattern)) * Math.PI) / 180;
   const box = bounds(field);
   const fitted = fittedSizes(pattern, sizes);
   const faces = fitted.map((size) => [false, true].map((turned) => faceOutline(size, turned, jointWidth)));
@@ -304,15 +298,12 @@ function layOnce({
     const parts = hole && againstHole === 'across' ? within.flatMap((part) => clipAround(hole, part)) : within;
     return parts.filter((part) => area(part) >= SLIVER).map(normalize);
   };
-  const placeOf: PlaceOf = (size, turned, at) => {
-    const direction = (((turn + (turned ? 90 : 0)) % 180) + 180) % 180;
-    return { size, role: 'field', rotation: direction, seed: pieceSeed(seed, ...at) };
-  };
+  const placeOf: PlaceOf = (size, at) => ({ size, role: 'field', seed: pieceSeed(seed, ...at) });
   placePattern(pattern, fitted, bounds(fieldClip.map(frame.toFrame)), seed, (px, py, size, turned) => {
     const face = faces[size][turned ? 1 : 0];
     const outline = face.map((corner) => frame.toArea([px + corner[0], py + corner[1]]));
     const parts = clip(outline, frame.toArea([px, py]), Math.hypot(face[0][0], face[0][1]));
-    for (const part of parts) add(part, placeOf(size, turned, [px, py]), area(face));
+    for (const part of parts) add(part, placeOf(size, [px, py]), area(face));
   });
 
   if (origin === 'balanced' && pattern !== 'hexagon') {
@@ -339,7 +330,6 @@ function layOnce({
     area: {
       totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
       pavedSqFt: paved / SQUARE_INCHES_PER_SQUARE_FOOT,
-      jointSqFt: (total - paved) / SQUARE_INCHES_PER_SQUARE_FOOT,
     },
     wastePercent: (bought / total - 1) * 100,
   };

@@ -89,7 +89,7 @@ function sharesNear(
     if (against !== 'across' && !(isJoined && against === 'inside')) return;
     const outline = face.map(([dx, dy]): Point => [px + dx, py + dy]);
     const parts = against === 'inside' ? [outline] : clip(outline);
-    placed.push(...parts.map((part) => ({ outline: part, size, turned })));
+    placed.push(...parts.map((part) => ({ outline: part, size })));
   });
   const pieces = isJoined ? joinSlivers(placed, { sizes, jointWidth, clip }, isThorough) : placed;
   return pieces

@@ -30,8 +30,6 @@ export interface LaidPiece {
   /** Index into `Layout.sizes`. */
   readonly size: number;
   readonly role: PieceRole;
-  /** Direction of the piece's length in degrees, clockwise from the x axis, 0 to below 180. */
-  readonly rotation: number;
   /** 0 to below 1, derived from the layout's seed and the piece's position: selects the piece's color in a blend. */
   readonly seed: number;
   /** Whether the piece is cut with a saw. */
@@ -58,10 +56,8 @@ export interface PieceCount {
 export interface LayoutArea {
   /** The polygon minus its opening. */
   readonly totalSqFt: number;
-  /** The faces of all pieces. */
+  /** The faces of all pieces; the rest is joints. */
   readonly pavedSqFt: number;
-  /** The joint sand. */
-  readonly jointSqFt: number;
 }
 
 /** A laid area: its pieces and the material needed. */

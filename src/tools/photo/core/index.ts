@@ -5,8 +5,8 @@
 export { solvedGround } from './camera';
 export { decodePhoto } from './decode';
 export { readFocalPx } from './exif';
-export { groundProblem, groundView, type GroundView } from './homography';
-export { layGround, projectPieces, type LaidGround, type PhotoPiece } from './lay';
+export { groundProblem, groundView } from './homography';
+export { layGround, projectPieces, type LaidGround } from './lay';
 export { bentPart } from './lens';
 export { DEFAULT_LIGHT } from './light';
 export { markedPx, NUDGED_PX, SNAPPED_PX, snapReach, SUGGESTED_PX } from './marking';
@@ -20,10 +20,10 @@ export {
   type NoMeasure,
 } from './measure';
 export { partsOf } from './parts';
-export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance, type Segment } from './metric';
+export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance } from './metric';
 export { SUGGESTION_SIDE, suggestOutline } from './suggest';
 export { grayOf, type Gray } from './sides';
 export { snapCorner, snapMarks, type SnappedMarks } from './snap';
 export { eraserWidth } from './mask';
-export { createPainter, type Painter, type Quality } from './paint';
+export { createPainter, type Painter } from './paint';
 export * from './types';

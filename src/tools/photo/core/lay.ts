@@ -30,8 +30,7 @@ function together(layouts: readonly Layout[]): Layout {
   const [first, ...others] = layouts;
   if (others.length === 0) return first;
   const sum = (value: (layout: Layout) => number) => layouts.reduce((total, layout) => total + value(layout), 0);
-  const sumOfArea = (key: keyof Layout['area']) => sum(({ area }) => area[key]);
-  const totalSqFt = sumOfArea('totalSqFt');
+  const totalSqFt = sum(({ area }) => area.totalSqFt);
   return {
     ...first,
     edge: sum(({ edge }) => edge),
@@ -47,11 +46,7 @@ function together(layouts: readonly Layout[]): Layout {
       least: Math.min(...layouts.map(({ cuts }) => cuts.least)),
       small: sum(({ cuts }) => cuts.small),
     },
-    area: {
-      totalSqFt,
-      pavedSqFt: sumOfArea('pavedSqFt'),
-      jointSqFt: sumOfArea('jointSqFt'),
-    },
+    area: { totalSqFt, pavedSqFt: sum(({ area }) => area.pavedSqFt) },
     wastePercent: sum(({ wastePercent, area }) => wastePercent * area.totalSqFt) / totalSqFt,
   };
 }

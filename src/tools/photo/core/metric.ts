@@ -117,7 +117,7 @@ export function tolerance(ground: Ground, outline: Outline, { cornersOffPx, outl
 }
 
 /** A straight line in the photo, in px. */
-export type Segment = readonly [from: Point, to: Point];
+type Segment = readonly [from: Point, to: Point];
 
 /** Returns a line on the ground (inches) as the photo shows it; undefined if all of it is behind the camera. */
 function seen(view: GroundView, from: Point, to: Point): Segment | undefined {

@@ -259,8 +259,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
         return { field: of('field'), border: of('border') };
       });
       const joint = mix(joints[paving.joint].hex, JOINT_SHADE.color, JOINT_SHADE.share);
-      const { jointSqFt, totalSqFt } = laid.layout.area;
-      const mean = mix(average(colors.field), joint, jointSqFt / totalSqFt);
+      const { pavedSqFt, totalSqFt } = laid.layout.area;
+      const mean = mix(average(colors.field), joint, 1 - pavedSqFt / totalSqFt);
 
       surface.save();
       surface.beginPath();

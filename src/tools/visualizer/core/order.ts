@@ -193,7 +193,7 @@ function beddingDepth(): number {
 }
 
 function orderGround(project: Design['project'], product: Product, layout: Layout): OrderedGround {
-  const { totalSqFt, jointSqFt } = layout.area;
+  const { totalSqFt, pavedSqFt } = layout.area;
   const baseDepth = rangeOf(measures[project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth']);
   const digDepth = rangeOf(measures['faq.excavation']);
   // The base reaches past the edge restraint by its own thickness: CMHA PAV-TEC-003 (formerly ICPI Tech Spec 3), "Edge
@@ -201,7 +201,7 @@ function orderGround(project: Design['project'], product: Product, layout: Layou
   const beyond = (inches: number) => (layout.edge * inches) / INCHES_PER_FOOT ** 2;
   const pit = { low: totalSqFt + beyond(baseDepth.low), high: totalSqFt + beyond(baseDepth.high) };
   const bedding = beddingDepth();
-  const jointCubicFeet = (jointSqFt * (thicknessOf(product) - JOINT_TOP)) / INCHES_PER_FOOT;
+  const jointCubicFeet = ((totalSqFt - pavedSqFt) * (thicknessOf(product) - JOINT_TOP)) / INCHES_PER_FOOT;
   const jointPounds = (jointCubicFeet / CUBIC_FEET_PER_CUBIC_YARD) * SAND_TONS * POUNDS_PER_TON;
   return {
     base: layer(baseDepth, pit, COMPACTION, STONE_TONS),

@@ -67,7 +67,6 @@ export default function Designer({ openWith }: DesignerProps) {
   const [followed, setFollowed] = useState(openWith);
   const [wishes, setWishes] = useState(start.wishes);
   const [unread, setUnread] = useState(start.unread);
-  const [notice, setNotice] = useState('');
   const [canPaint] = useState(() => document.createElement('canvas').getContext('2d') !== null);
   const [isPhoto, setIsPhoto] = useState(() => canPaint && wantsPhoto(openWith));
   // A photo that is open stays open while the plan view is shown.
@@ -81,7 +80,6 @@ export default function Designer({ openWith }: DesignerProps) {
   function change(next: Design) {
     setDesigns((now) => now.map((one, index) => (index === edited ? next : one)));
     if (edited === 0) setWishes(wishesAfter(design, next, wishes));
-    setNotice('');
     setUnread([]);
   }
 
@@ -134,8 +132,6 @@ export default function Designer({ openWith }: DesignerProps) {
           setDesigns(isComparing ? [design, design] : [design]);
           setEdited(isComparing ? 1 : 0);
         }}
-        notice={notice}
-        onNotice={setNotice}
       />
       {wasPhoto && (
         <PhotoView

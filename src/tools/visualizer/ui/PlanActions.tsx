@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { withBaseUrl } from '@site/src/company/site';
 import { useKeptAtHand } from '@site/src/leads/form/atHand';
 import { leavePrefill } from '@site/src/leads/form/prefill';
@@ -26,14 +26,11 @@ export interface PlanActionsProps {
   readonly isHidden: boolean;
   /** Shows a second design beside this one, or this one alone. */
   readonly onCompare: (isComparing: boolean) => void;
-  /** What became of the last action. */
-  readonly notice: string;
-  readonly onNotice: (notice: string) => void;
 }
 
 /** What can be done with a design: ask for a price, estimate, compare, share, save or print it. */
 export default function PlanActions(props: PlanActionsProps) {
-  const { shown, edited, wishes, link, isHidden, onCompare, notice, onNotice } = props;
+  const { shown, edited, wishes, link, isHidden, onCompare } = props;
   const { design, name, ready } = edited;
   const request = designRequest(design, ready, wishes);
   const price = priceFor(design, wishes);
@@ -42,6 +39,9 @@ export default function PlanActions(props: PlanActionsProps) {
   const canShare = useShareSheet();
   const isComparing = shown.length > 1;
   const { run } = useLateLoad();
+  /** What became of the last action, and of which link: after a change, that is no news. */
+  const [notice, setNotice] = useState({ link, words: '' });
+  const tell = (words: string) => setNotice({ link, words });
 
   function compare({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     onCompare(!isComparing);
@@ -54,7 +54,7 @@ export default function PlanActions(props: PlanActionsProps) {
       const { exportPng } = await import('./exportPng');
       saveFile(await exportPng(shown), 'paver-design.png');
     });
-    onNotice(
+    tell(
       state === 'done'
         ? 'The picture is in your downloads.'
         : 'We couldn’t make the picture. Print the design instead, or try again in a moment.',
@@ -80,11 +80,11 @@ export default function PlanActions(props: PlanActionsProps) {
       <Button variant="outline" onClick={compare}>
         {isComparing ? `Keep only ${name}` : 'Compare with a second design'}
       </Button>
-      <Button variant="outline" onClick={async () => onNotice(await copyLink(link))}>
+      <Button variant="outline" onClick={async () => tell(await copyLink(link))}>
         Copy link
       </Button>
       {canShare && (
-        <Button variant="outline" onClick={async () => onNotice(await shareLink(link))}>
+        <Button variant="outline" onClick={async () => tell(await shareLink(link))}>
           Share
         </Button>
       )}
@@ -95,7 +95,7 @@ export default function PlanActions(props: PlanActionsProps) {
         Print this design
       </Button>
       <p role="status" className={styles.notice}>
-        {notice}
+        {notice.link === link && notice.words}
       </p>
     </div>
   );
