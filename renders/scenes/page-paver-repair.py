@@ -36,7 +36,6 @@ joint = materials.joint_sand((0.34, 0.29, 0.21))
 for rim in (rectangle(-3.1, -2.4, 3.1, y0), rectangle(-3.1, y1, 3.1, WALL), rectangle(-3.1, y0, x0, y1), rectangle(x1, y0, 3.1, y1)):
     field.surface(rim, lambda x, y: -0.0085, joint, 1.0)
 field.surface(around, bed, base, 0.045)
-# Sand as far as it has been pulled off, toward us, between two pipes.
 
 
 def sand_level(x, y):
@@ -44,6 +43,7 @@ def sand_level(x, y):
     return DEEP - 0.05 * min(1.0, max(0.0, (y - OY - 0.10 - 0.05 * math.sin(6 * x)) / 0.08))
 
 
+# Sand as far as it has been pulled off, toward us, between two pipes.
 field.surface([(OX - WIDE + 0.05, OY - LONG + 0.05), (OX + WIDE - 0.05, OY + 0.3)], sand_level, sand, 0.03)
 for x in (OX - 0.85, OX + 0.8):
     jobsite.screed_pipe(x, OY - 0.85, x + 0.03, OY + 0.62, DEEP - 0.010)
