@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Doubt, FieldName, LeadKind } from '@site/src/leads';
+import { controlNamed } from '@site/src/leads/form/formControls';
 import { Button } from '../../base/Button';
 import CheckboxField from '../../base/Field/CheckboxField';
 import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
@@ -28,11 +29,11 @@ export function DoubtWords({ question, suggestion }: Doubt) {
   );
 }
 
-/** The button that puts a suggestion into the field with this id. */
-function Suggestion({ id, value }: { readonly id: string; readonly value: string }) {
-  function accept() {
-    const field = document.getElementById(id);
-    if (!(field instanceof HTMLInputElement)) return;
+/** The button that puts a suggestion into the field with this name. */
+function Suggestion({ name, value }: { readonly name: string; readonly value: string }) {
+  function accept({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const field = button.form && controlNamed(button.form, name);
+    if (!field) return;
     fillByHand(field, value);
     // The button goes away with the question.
     field.focus();
@@ -47,14 +48,14 @@ function Suggestion({ id, value }: { readonly id: string; readonly value: string
 }
 
 /** Returns how a field shows the doubt about it. One that also has an error can't be sent as it is. */
-function shownDoubt(id: string, doubt: Doubt, isError: boolean) {
+function shownDoubt(name: string, doubt: Doubt, isError: boolean) {
   return {
     question: (
       <>
         <DoubtWords key={doubt.question} {...doubt} /> {!isError && <span>Or send it again as it is.</span>}
       </>
     ),
-    action: doubt.suggestion && <Suggestion id={id} value={doubt.suggestion} />,
+    action: doubt.suggestion && <Suggestion name={name} value={doubt.suggestion} />,
   };
 }
 
@@ -68,7 +69,7 @@ function useFieldProps<Props extends CommonProps>({ wide, ...props }: Props) {
     ...props,
     id,
     error,
-    doubt: doubt && shownDoubt(id, doubt, error !== undefined),
+    doubt: doubt && shownDoubt(props.name, doubt, error !== undefined),
     mark: props.required ? requiredMark : undefined,
     className: wide ? styles.wide : undefined,
   };

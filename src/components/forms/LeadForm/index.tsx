@@ -15,9 +15,9 @@ import { withBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
+import { controlNamed } from '@site/src/leads/form/formControls';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
-import type { TypedValues } from '@site/src/leads/form/formDrafts';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
 import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
 import CallLink from '../../base/CallLink';
@@ -33,10 +33,11 @@ import { useLeadForm } from './useLeadForm';
 import { usePrefill } from './usePrefill';
 import styles from './styles.module.css';
 
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
+function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   // Focuses the field without changing the URL's fragment or involving the router.
   event.preventDefault();
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  const form = event.currentTarget.closest('form');
+  const field = form && controlNamed(form, name);
   // The browser opens a closed <details> only for a fragment.
   const details = field?.closest('details');
   if (details) details.open = true;
@@ -74,7 +75,7 @@ function ErrorSummary({ errors, doubts, fieldId, ref }: ErrorSummaryProps) {
       <ul className={styles.summaryList}>
         {lines.map(([name, words]) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={focusField}>
+            <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)}>
               {words}
             </a>
           </li>
@@ -128,8 +129,8 @@ export interface LeadFormProps<K extends LeadKind> {
    * button that it was sent.
    */
   readonly onSent?: () => void;
-  /** Returns what is sent of what was typed. */
-  readonly amend?: (values: TypedValues) => TypedValues;
+  /** What goes along with the visitor's message. */
+  readonly along?: string;
   readonly children: (fields: LeadFields<K>) => ReactNode;
   /** Renders fields that nobody has to fill in, folded up below the others. */
   readonly more?: (fields: LeadFields<K>) => ReactNode;
@@ -147,7 +148,7 @@ export default function LeadForm<K extends LeadKind>({
   helper,
   errorSummary = true,
   onSent,
-  amend,
+  along,
   children,
   more,
 }: LeadFormProps<K>) {
@@ -165,13 +166,13 @@ export default function LeadForm<K extends LeadKind>({
     form,
     () => words.current?.textContent ?? '',
     onSent ?? confirm,
-    amend,
+    along,
   );
   const isSending = state === 'sending';
   const hydrated = useInBrowser(() => true, false);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
-  const prefilled = usePrefill(form);
+  const prefilled = usePrefill(kind, form);
   const waiting = unsent?.entry.state === 'waiting' ? unsent.entry.lead : undefined;
   const context = useMemo(
     () => ({
@@ -186,8 +187,8 @@ export default function LeadForm<K extends LeadKind>({
   const [firstAsked] = Object.keys({ ...errors, ...doubts });
 
   useEffect(() => {
-    if (refusals === 0 || firstAsked === undefined) return;
-    (summary.current ?? document.getElementById(context.fieldId(firstAsked)))?.focus();
+    if (refusals === 0 || firstAsked === undefined || !form.current) return;
+    (summary.current ?? controlNamed(form.current, firstAsked))?.focus();
     // Only for a submit, not for each error that is mended.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusals]);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LeadKind } from '@site/src/leads';
+import { DROP_EVENT } from '@site/src/leads/form/formDrafts';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
-import { namedControls, valuesOf } from '@site/src/leads/form/formControls';
+import { controlNamed, valuesOf } from '@site/src/leads/form/formControls';
 
 /** Adds a project to a message; a second project replaces the first and leaves the visitor's own text unchanged. */
 function joinMessage(written: string, previous: string, message: string): string {
@@ -14,9 +16,7 @@ function fill(
   previous: Prefill | undefined,
 ): void {
   const set = (name: string, next: (current: string) => string) => {
-    const control = namedControls(form)
-      .filter((field) => field.name === name)
-      .at(-1);
+    const control = controlNamed(form, name);
     if (!control) return;
     const before = control.value;
     control.value = next(before);
@@ -40,13 +40,13 @@ function isInMessage(form: HTMLFormElement, { message }: Prefill): boolean {
  * Fills a form's fields with the project that a tool has saved for it, now and whenever a new one is saved. Returns what
  * the message contains of it, until the visitor changes that text or the form is sent.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill['what'] | undefined {
+export function usePrefill(kind: LeadKind, form: RefObject<HTMLFormElement | null>): Prefill['what'] | undefined {
   const previous = useRef<Prefill>(undefined);
   const [what, setWhat] = useState<Prefill['what']>();
   useEffect(() => {
     const current = form.current;
     // The chat and the pop-up are also forms, but have no fields for a project.
-    if (!current?.closest('#contact')) return undefined;
+    if (kind === 'callback' || kind === 'guide') return undefined;
     function take() {
       const prefill = current && takePrefill();
       if (!prefill) return;
@@ -58,16 +58,14 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill['wh
       const { current: taken } = previous;
       setWhat(current && taken && isInMessage(current, taken) ? taken.what : undefined);
     }
-    const forget = () => setWhat(undefined);
     take();
     window.addEventListener(PREFILL_EVENT, take);
-    current.addEventListener('input', check);
-    current.addEventListener('reset', forget);
+    const changes = ['input', DROP_EVENT];
+    for (const change of changes) window.addEventListener(change, check);
     return () => {
       window.removeEventListener(PREFILL_EVENT, take);
-      current.removeEventListener('input', check);
-      current.removeEventListener('reset', forget);
+      for (const change of changes) window.removeEventListener(change, check);
     };
-  }, [form]);
+  }, [kind, form]);
   return what;
 }
