@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { AreaMeasure, LaidGround } from '@site/src/tools/photo/core';
-import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
+import type { DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
-import { describeLook, describePhoto, partText } from './describePhoto';
+import { partText } from './describePhoto';
 import EraseStep from './EraseStep';
 import { listedParts, type PhotoDesign } from './history';
 import KeepStep from './KeepStep';
@@ -27,8 +26,8 @@ export interface StepPanelProps {
   readonly design: PhotoDesign;
   readonly edit: EditDesign;
   readonly found: MarkFindings;
-  /** Undefined while no pavers are shown. */
-  readonly laid: LaidGround | undefined;
+  /** What the visitor can ask for; undefined while no pavers are shown. */
+  readonly request: DesignRequest | undefined;
   /** What keeps the visitor from going on; empty if nothing does. */
   readonly problem: string;
   readonly outlining: Outlining;
@@ -38,18 +37,10 @@ export interface StepPanelProps {
   readonly onChooseAnother: () => void;
 }
 
-/** Creates the request for an estimate of what is on the photo. */
-function requestFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure): DesignRequest {
-  if (isSample) return sampleRequest(design.project, describeLook(design, laid));
-  const squareFeet = area.kind === 'number' && !area.isPart ? area.squareFeet : undefined;
-  return photoRequest(design.project, describePhoto(design, laid, area), squareFeet);
-}
-
 /** The controls of the step that is open. */
 export default function StepPanel(props: StepPanelProps) {
-  const { opened, step, top, design, edit, found, laid, problem, outlining, brushing } = props;
+  const { opened, step, top, design, edit, found, request, problem, outlining, brushing } = props;
   const { area } = found;
-  const { isSample } = opened;
   const parts = listedParts(design);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -89,13 +80,8 @@ export default function StepPanel(props: StepPanelProps) {
         />
       )}
       {step === 'look' && <LookStep design={design} onEdit={edit} />}
-      {step === 'keep' && laid && area && (
-        <KeepStep
-          request={requestFor(isSample, design, laid, area)}
-          isSample={isSample}
-          photo={opened.photo}
-          makePicture={props.makePicture}
-        />
+      {step === 'keep' && request && (
+        <KeepStep request={request} isSample={opened.isSample} photo={opened.photo} makePicture={props.makePicture} />
       )}
       {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
       <div className={styles.actions}>

@@ -2,6 +2,7 @@
 import { formatCount, formatNumber } from '@site/src/words/format';
 import { partsOf, type AreaMeasure, type LaidGround, type NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
+import { photoRequest, sampleRequest, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { joints, projectNames } from '@site/src/tools/visualizer/core/types';
 import type { PhotoDesign } from './history';
 import { planDesign } from './planDesign';
@@ -91,4 +92,11 @@ export function describeLook(design: PhotoDesign, laid: LaidGround): string {
 /** Describes pavers on a photo, with their counts if the area is known well enough. */
 export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaMeasure): string {
   return `${describeLook(design, laid)} ${figures(design, area, laid)}`;
+}
+
+/** Creates the request for an estimate of what is on the photo. */
+export function requestFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure): DesignRequest {
+  if (isSample) return sampleRequest(design.project, describeLook(design, laid));
+  const squareFeet = area.kind === 'number' && !area.isPart ? area.squareFeet : undefined;
+  return photoRequest(design.project, describePhoto(design, laid, area), squareFeet);
 }
