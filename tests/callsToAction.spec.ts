@@ -46,3 +46,17 @@ test('from anywhere on a page, a call to action is at most two and a half screen
   }
   expect(far).toEqual([]);
 });
+
+test('nothing covers a call to action on a page that was translated into a language written from right to left', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const calls = page.locator('main').locator('a[href^="tel:"], a[href$="#contact"]').filter({ visible: true });
+  for (const call of await calls.all()) await call.click({ trial: true });
+  await page.locator('#lead-popup').evaluate((popup: HTMLDialogElement) => popup.showModal());
+  const email = page.locator('#lead-popup').getByLabel('Email');
+  const { width = 0 } = (await email.boundingBox()) ?? {};
+  for (const x of [9, width - 9]) await email.click({ trial: true, position: { x, y: 9 } });
+});

@@ -209,7 +209,8 @@ test.describe('what brought a visitor', () => {
     await expectKept(page, 'f894');
     await arrive(page, ROUTE, 'https://duckduckgo.com/');
     await expectKept(page, 'duckduckgo');
-    await submit(page);
+    await fill(formOf(page), { ...contact, Message: 'A patio, too.' });
+    await submitOf(formOf(page)).click();
     await expect(toast(page)).toBeVisible();
     expect(visitOf(receiver.arrivals)).toEqual({
       cameFrom: 'Microsoft Ads, first page /faq',
@@ -566,6 +567,52 @@ test('a draft survives a reload, going to another page and back, and is gone onc
   await expect(toast(page)).toBeVisible();
   await expect(formOf(page).getByLabel('Message')).toHaveValue('');
   expect(await page.evaluate(() => sessionStorage.getItem('leadDrafts'))).toBeNull();
+  expect(unique(receiver)).toBe(1);
+});
+
+test('what is sent again in the same session, unchanged, is the same lead, also after leaving while it was sent', async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = () => undefined;
+  await page.goto(ROUTE);
+  await submit(page);
+  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  // The next page sends it again, with the same id.
+  receiver.answer = confirm;
+  await page.goto('/faq');
+  await expect(toast(page)).toBeVisible();
+  await page.goBack();
+  // The browser has filled in the form again.
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(contact.Message);
+  await submitOf(formOf(page)).click();
+  await expect(formOf(page).getByText(/^Sent at /)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+  expect(unique(receiver)).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('leadDrafts'))).toBeNull();
+
+  await page.goto('/');
+  await fill(formOf(page), { ...contact, Message: 'Something else.' });
+  await submitOf(formOf(page)).click();
+  await expect(toast(page)).toBeVisible();
+  expect(unique(receiver)).toBe(2);
+});
+
+test('a form that the browser fills in again when the visitor goes back is emptied as soon as its lead is confirmed', async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = () => undefined;
+  await page.goto(ROUTE);
+  await submit(page);
+  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  await page.route('**/inbox', (route) => route.abort());
+  await page.goto('/faq');
+  await page.unroute('**/inbox');
+  receiver.answer = confirm;
+  await page.goBack();
+  await expect(toast(page)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
   expect(unique(receiver)).toBe(1);
 });
 

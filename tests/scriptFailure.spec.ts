@@ -5,7 +5,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { startServer } from '../scripts/server';
 import { business } from '../src/company/business';
 import { SCRIPT_TIMEOUT_MS } from '../src/islands/contract';
-import { expect, test as base } from './fixtures';
+import { projectIds } from '../src/tools/visualizer/core/types';
+import { expect, holdScripts, test as base } from './fixtures';
 import { hasReceiver } from './receiver';
 import { estimatorRoute, routeWith, serviceRoutes } from './routes';
 
@@ -268,12 +269,14 @@ test('a form whose lead a script cannot make, because another program has replac
   expect(receiver.bodies).toHaveLength(1);
 });
 
-/** What programs do that put other HTML in the place of a form after React has taken it over; runs in the page. */
-const replacements: Readonly<Record<string, () => void>> = {
-  'moved out of its island': () => {
-    const form = document.querySelector('#contact form');
-    if (form) form.closest('[data-island]')?.after(form);
-  },
+/** Moves a form out of its island after React has taken it over; runs in the page. */
+function moveOut(): void {
+  const form = document.querySelector('#contact form');
+  if (form) form.closest('[data-island]')?.after(form);
+}
+
+/** What programs do that put a copy in the place of a form after React has taken it over; runs in the page. */
+const copies: Readonly<Record<string, () => void>> = {
   'replaced by a copy': () => {
     const form = document.querySelector('#contact form');
     form?.replaceWith(form.cloneNode(true));
@@ -287,25 +290,7 @@ const replacements: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [how, replace] of Object.entries(replacements)) {
-  test(`a form that was ${how} says what is missing, and the browser posts it`, async ({ page, receiver }) => {
-    const form = valueOf(forms, 'contact form');
-    await page.goto(receiver.url + form.route);
-    const filled = await form.reach(page);
-    await filled.getByLabel('First name').focus();
-    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
-    await page.evaluate(replace);
-    await sendBy(filled, form);
-    await expect(filled.locator(':invalid').first()).toBeFocused();
-    expect(receiver.bodies).toEqual([]);
-    await fillAndSend(filled, form);
-    await expect(page).toHaveURL(`${receiver.url}/thanks`);
-    expect(receiver.bodies).toHaveLength(1);
-    expect(new URLSearchParams(receiver.bodies[0]).get('leadId')).not.toBe('');
-  });
-}
-
-test('a form to which a program has added fields whose names hide what a form has is sent as typed', async ({
+test('a form that was moved out of its island says what is missing, and the browser posts it', async ({
   page,
   receiver,
 }) => {
@@ -314,12 +299,54 @@ test('a form to which a program has added fields whose names hide what a form ha
   const filled = await form.reach(page);
   await filled.getByLabel('First name').focus();
   await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  await page.evaluate(moveOut);
+  await sendBy(filled, form);
+  await expect(filled.locator(':invalid').first()).toBeFocused();
+  expect(receiver.bodies).toEqual([]);
+  await fillAndSend(filled, form);
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(receiver.bodies).toHaveLength(1);
+  expect(new URLSearchParams(receiver.bodies[0]).get('leadId')).not.toBe('');
+});
+
+for (const [how, replace] of Object.entries(copies)) {
+  test(`a form that was ${how} keeps what was typed, and is sent like any other`, async ({ page, receiver }) => {
+    const form = valueOf(forms, 'contact form');
+    await page.goto(receiver.url + form.route);
+    const filled = await form.reach(page);
+    await fill(filled, form);
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    await page.evaluate(replace);
+    await filled.getByLabel('Message').focus();
+    await expectTyped(filled, form);
+    await sendBy(filled, form);
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+    expect(receiver.bodies).toHaveLength(1);
+  });
+}
+
+test('a form to which a program has added fields whose names hide what a form has is sent as typed', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const release = await holdScripts(page);
+  await page.goto(receiver.url + form.route);
+  const filled = await form.reach(page);
   await filled.evaluate((element) => {
-    for (const name of ['checkValidity', 'reportValidity', 'requestSubmit', 'querySelector', 'elements', 'dataset'])
+    const check = ['checkValidity', 'reportValidity', 'requestSubmit', 'querySelector', 'elements'];
+    for (const name of [...check, 'dataset', 'addEventListener', 'dispatchEvent'])
       element.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name }));
   });
+  release();
+  await filled.getByLabel('First name').focus();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   await fillAndSend(filled, form);
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(filled.getByLabel('Message')).toHaveValue('');
+  expect(errors).toEqual([]);
   const sent = Object.values(JSON.parse(receiver.bodies[0] ?? '') as Readonly<Record<string, unknown>>);
   for (const value of Object.values(form.values)) expect(sent).toContain(value);
 });
@@ -340,14 +367,45 @@ const askingTools = ['zipCheck/ui/ZipCheck', 'referralLink/ui/ReferralLink'].fil
 );
 
 for (const tool of askingTools)
-  test(`${tool}: a form that was replaced by a copy leads to a call`, async ({ page }) => {
+  test(`${tool}: a form that was replaced by a copy answers`, async ({ page }) => {
     await page.goto(routeWith(`data-island="tools/${tool}"`) ?? '');
     const island = page.locator(`[data-island="tools/${tool}"]`);
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-hydrated');
     await island.locator('form').evaluate((form) => form.replaceWith(form.cloneNode(true)));
     await island.getByRole('button').click();
-    await expect(page.getByRole('alert').getByRole('link', { name: business.phone.display })).toBeVisible();
+    await expect(island.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+const lengthRoute = routeWith('name="length"');
+
+if (lengthRoute)
+  test('an estimator that was replaced by a copy answers what is typed into it, and its buttons', async ({ page }) => {
+    await page.goto(lengthRoute ?? '');
+    const estimator = page.locator('#estimate');
+    const length = estimator.locator('[name=length]');
+    const answer = estimator.getByRole('region', { name: 'Estimated range' });
+    await length.fill('31');
+    await expect(answer).toContainText('31 × ');
+    await estimator.locator('form').evaluate((form) => form.replaceWith(form.cloneNode(true)));
+    await length.hover();
+    await length.fill('42');
+    await expect(answer).toContainText('42 × ');
+    // Without a pointer, whose way to the button would announce the press.
+    await estimator.locator('form').evaluate((form) => form.replaceWith(form.cloneNode(true)));
+    await estimator.getByRole('button', { name: 'Copy link' }).evaluate((button: HTMLElement) => button.click());
+    await expect(estimator.getByText(/^(Link copied|The link to this result|Your browser didn’t allow)/)).toBeVisible();
+  });
+
+if (projectIds.length > 0)
+  test('a designer that was replaced by a copy opens', async ({ page }) => {
+    await page.goto('/paver-products');
+    const island = page.locator('[data-island$="/PatternVisualizer"]');
+    await island.dispatchEvent('pointerover');
+    await expect(island).toHaveAttribute('data-hydrated');
+    await island.evaluate(({ firstElementChild: shown }) => shown?.replaceWith(shown.cloneNode(true)));
+    await page.getByRole('button', { name: 'Design yours' }).click();
+    await expect(page.locator('canvas')).toBeVisible();
   });
 
 test('a form that another program has added is left to it', async ({ page }) => {
@@ -367,14 +425,16 @@ test('a form that another program has added is left to it', async ({ page }) => 
   expect(isLeft).toBe(true);
 });
 
-test('a form that was replaced by a copy does not claim that it was sent if leads go nowhere', async ({ page }) => {
+test('a form that was moved out of its island does not claim that it was sent if leads go nowhere', async ({
+  page,
+}) => {
   test.skip(hasReceiver, POSTED);
   const form = valueOf(forms, 'contact form');
   await page.goto(form.route);
   const filled = await form.reach(page);
   await filled.getByLabel('First name').focus();
   await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
-  await page.evaluate(valueOf(replacements, 'replaced by a copy'));
+  await page.evaluate(moveOut);
   await fillAndSend(filled, form);
   await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
   await expectTyped(filled, form);

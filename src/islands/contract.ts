@@ -26,6 +26,9 @@ export const LINK_PARAMETER = 'data-link';
 /** On the part of an island that shows the result of its fields. Busy from the first change until hydration. */
 export const ANSWER = 'data-answer';
 
+/** On the server's HTML of buttons that React leaves as it is: what is around them answers. */
+export const STANDING = 'data-standing';
+
 /** On a form that the browser can post to a receiver without any of the site's scripts. */
 export const HAS_RECEIVER = 'data-has-receiver';
 

@@ -9,6 +9,7 @@
  */
 import {
   Component,
+  createRef,
   startTransition,
   useEffect,
   useLayoutEffect,
@@ -19,10 +20,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { HYDRATED } from './contract';
+import { HYDRATED, STANDING } from './contract';
 import { useInBrowser } from './useInBrowser';
 import { putBack } from './putBack';
-import { holdFocus, holdState, type FindTwin } from './visitorState';
+import { CLICKABLE, holdFocus, holdState, type FindTwin } from './visitorState';
 
 /** Loads an island's component by the island's name. The chunk name lets the build find the files it needs. */
 function load(name: string): Promise<{ readonly default: ComponentType }> {
@@ -75,12 +76,20 @@ interface RedrawState {
   readonly error?: unknown;
 }
 
-/** Draws its children again if React could not update them because another program has moved their HTML. */
+const nextRendering = (error?: unknown): RedrawState => ({ error, rendering: (renderings += 1) });
+
+/**
+ * Draws its children again if React could not update them because another program has moved their HTML, and when it is asked to.
+ */
 class Redraw extends Component<RedrawProps, RedrawState> {
   override readonly state: RedrawState = {};
 
   static getDerivedStateFromError(error: unknown): RedrawState {
-    return { error, rendering: (renderings += 1) };
+    return nextRendering(error);
+  }
+
+  redraw() {
+    this.setState(nextRendering());
   }
 
   override componentWillUnmount() {
@@ -115,21 +124,55 @@ function whenChanged(island: HTMLElement, handle: () => void, signal: AbortSigna
   for (const type of TAKEOVER_EVENTS) island.addEventListener(type, handle, { capture: true, signal });
 }
 
+/** Returns whether React has drawn an element: it notes on each of them what belongs to it. */
+const isDrawn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
+/**
+ * Draws an island again when the visitor turns to a control in it that another program has copied: React answers only what it
+ * has drawn. A copy has the classes of this site, unlike what other programs add.
+ * @param redraw draws the island again, and resolves to how to find what has replaced the copy once it is ready
+ */
+function replaceCopies(island: HTMLElement, redraw: () => Promise<FindTwin>): void {
+  const classes = new Set([...island.querySelectorAll(CLICKABLE)].flatMap(({ classList }) => [...classList]));
+  const replace = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(CLICKABLE);
+    if (!control || isDrawn(control) || ![...control.classList].some((name) => classes.has(name))) return;
+    const standing = control.closest(`[${STANDING}]`);
+    if (standing && isDrawn(standing)) return;
+    const redrawn = redraw();
+    if (event.type !== 'click') return;
+    // A press that neither a pointer nor the focus has announced.
+    event.preventDefault();
+    void redrawn.then((findTwin) => (findTwin(control) as HTMLElement | undefined)?.click());
+  };
+  for (const type of ['pointerover', 'focusin', 'click']) island.addEventListener(type, replace, true);
+}
+
 window.hydrateIsland = async (element, own) => {
   const { island = '', prefix, props = '{}' } = element.dataset;
   const { default: Island } = await load(island);
   return new Promise<FindTwin>((resolve, reject) => {
     const takeover = new AbortController();
+    const redraw = createRef<Redraw>();
+    let arrive = (findTwin: FindTwin) => {
+      replaceCopies(element, () => {
+        const arrival = new Promise<FindTwin>((done) => (arrive = done));
+        flushSync(() => redraw.current?.redraw());
+        return arrival;
+      });
+      resolve(findTwin);
+    };
     const children = [...element.childNodes];
     let root: Root | undefined;
     let restoreFocus: ReturnType<typeof holdFocus> | undefined;
     const app = (
       <Redraw
+        ref={redraw}
         island={element}
         onTakeover={() => takeover.abort()}
         onArrival={(findTwin) => {
           element.setAttribute(HYDRATED, '');
-          resolve(findTwin);
+          arrive(findTwin);
         }}
         onFailure={() => {
           if (element.contains(document.activeElement)) restoreFocus = holdFocus(element);

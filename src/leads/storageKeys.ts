@@ -7,6 +7,8 @@
 export const DRAFTS_KEY = 'leadDrafts';
 /** Session storage: the input that was submitted last, by form, with the id of its lead. */
 export const SUBMITTED_KEY = 'leadSubmitted';
+/** Session storage: the same of leads that are safe: sent, saved to be sent, or taken back. */
+export const SAFE_KEY = 'leadSafe';
 /** Session storage: the visitor's personal fields, by the form that was sent. */
 export const VISITOR_KEY = 'leadVisitor';
 /** Session storage: a project that a tool has saved for a form. */

@@ -44,6 +44,13 @@ export function namedControls(form: HTMLFormElement): Control[] {
   return [...names.keys()].filter(({ isConnected }) => isConnected).sort((one, other) => labels(one) - labels(other));
 }
 
+/** Returns the control of a form with this name. Not by its id, which another program may have taken away or given to others. */
+export function controlNamed(form: HTMLFormElement, name: string): Control | undefined {
+  return namedControls(form)
+    .filter((control) => control.name === name)
+    .at(-1);
+}
+
 /** Returns the value of a control; of a checkbox, "on" or nothing. */
 export function valueOf(control: Control): string {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? TICKED : '';

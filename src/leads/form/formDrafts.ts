@@ -3,19 +3,15 @@
  * of sent forms, so that the next form can fill them in. Does nothing if session storage is denied.
  */
 
-import { DRAFTS_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys';
+import { DRAFTS_KEY, SAFE_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys';
 import type { LeadKind } from '../types';
+import { namedControls, valueOf } from './formControls';
 
 /** Event that tells the forms of the page to fill in what is newly known about the visitor. */
 export const RESTORE_EVENT = 'restoreForms';
 
-/** Event that tells the forms of a kind to drop what they submitted. Its detail is a `Submitted`. */
+/** Event on the window after forms were emptied whose lead is safe. */
 export const DROP_EVENT = 'dropSubmitted';
-
-export interface Submitted {
-  readonly kind: LeadKind;
-  readonly values: TypedValues;
-}
 
 export type TypedValues = Readonly<Record<string, string>>;
 type ByForm = Readonly<Partial<Record<LeadKind, TypedValues>>>;
@@ -73,10 +69,18 @@ export function submittedBy(kind: LeadKind): TypedValues | undefined {
   return { ...held, ...read(SUBMITTED_KEY) }[kind];
 }
 
-/** Returns the id of the lead that a form has submitted with the same values. Submitted again, it is the same lead. */
+const isSame = (values: TypedValues, before: TypedValues) =>
+  Object.entries(values).every(([name, value]) => before[name] === value);
+
+/** Returns whether these are the values of a lead that is safe: the browser fills them in again when the visitor goes back. */
+export function isSafe(kind: LeadKind, values: TypedValues): boolean {
+  const safe = read(SAFE_KEY)[kind];
+  return safe !== undefined && isSame(values, safe);
+}
+
+/** Returns the id of the lead that a form has submitted with the same values in this session. Submitted again, it is the same lead. */
 export function leadIdFor(kind: LeadKind, values: TypedValues): string | undefined {
-  const before = submittedBy(kind);
-  return before && Object.entries(values).every(([name, value]) => before[name] === value) ? before.leadId : undefined;
+  return [submittedBy(kind), read(SAFE_KEY)[kind]].find((before) => before && isSame(values, before))?.leadId;
 }
 
 /** Notes what a form holds as it is submitted, so that this page and later ones know what belongs to the lead. */
@@ -85,13 +89,29 @@ export function keepSubmitted(kind: LeadKind, id: string, values: TypedValues): 
   write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), ...held });
 }
 
+/** Resets the fields of a form that still hold what was submitted; the visitor has changed the others since. */
+function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {
+  for (const control of namedControls(form)) {
+    if (valueOf(control) !== submitted[control.name]) continue;
+    if (control instanceof HTMLSelectElement) {
+      const preset = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected);
+      control.selectedIndex = Math.max(preset, 0);
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = control.defaultChecked;
+    } else control.value = control.defaultValue;
+  }
+}
+
 /** Empties forms and drafts of a lead that is safe; leaves what was typed since. */
 export function dropSubmitted(kind: LeadKind, id: string): void {
   const values = submittedBy(kind);
   if (values?.leadId !== id) return;
   held = { ...held, [kind]: undefined };
   write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), [kind]: undefined });
-  window.dispatchEvent(new CustomEvent<Submitted>(DROP_EVENT, { detail: { kind, values } }));
+  write(SAFE_KEY, { ...read(SAFE_KEY), [kind]: values });
+  // Also a form that is not hydrated, which the browser fills in again when the visitor goes back to it.
+  document.querySelectorAll<HTMLFormElement>(`form[data-kind=${kind}]`).forEach((form) => resetSubmitted(form, values));
+  window.dispatchEvent(new Event(DROP_EVENT));
   // The form may be on another page.
   const rest = Object.entries(draftOf(kind)).filter(([name, value]) => values[name] !== value);
   keepDraft(kind, Object.fromEntries(rest));

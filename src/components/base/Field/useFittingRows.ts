@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { DROP_EVENT } from '@site/src/leads/form/formDrafts';
 
 /** Gives a text area a row for each line of its text, and no fewer than `least`. */
 function fitRows(area: HTMLTextAreaElement, least: number): void {
@@ -18,17 +19,16 @@ export function useFittingRows(ref: RefObject<HTMLTextAreaElement | null>, least
     const area = ref.current;
     if (!area || 'fieldSizing' in area.style) return undefined;
     const fit = () => fitRows(area, least);
-    // The form restores a draft after this effect, and empties its fields after `reset`.
-    const fitLater = () => requestAnimationFrame(fit);
-    fitLater();
+    // A form restores a draft after this effect.
+    requestAnimationFrame(fit);
     area.addEventListener('input', fit);
-    area.form?.addEventListener('reset', fitLater);
+    window.addEventListener(DROP_EVENT, fit);
     // Text that is filled in while the field is folded up has no height before it opens.
     const fold = area.closest('details');
     fold?.addEventListener('toggle', fit);
     return () => {
       area.removeEventListener('input', fit);
-      area.form?.removeEventListener('reset', fitLater);
+      window.removeEventListener(DROP_EVENT, fit);
       fold?.removeEventListener('toggle', fit);
     };
   }, [ref, least]);

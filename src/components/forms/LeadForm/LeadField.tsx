@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Doubt, FieldName, LeadKind } from '@site/src/leads';
+import { controlNamed } from '@site/src/leads/form/formControls';
 import { Button } from '../../base/Button';
 import CheckboxField from '../../base/Field/CheckboxField';
 import SelectField, { type SelectFieldProps } from '../../base/Field/SelectField';
 import TextAreaField from '../../base/Field/TextAreaField';
 import TextField, { type TextFieldProps } from '../../base/Field/TextField';
 import { useLeadFormContext } from './context';
-import { controlNamed, fillByHand } from './readForm';
+import { fillByHand } from './readForm';
 import styles from './styles.module.css';
 
 /** What the fields of every LeadForm have in common. */
@@ -30,8 +31,8 @@ export function DoubtWords({ question, suggestion }: Doubt) {
 
 /** The button that puts a suggestion into the field with this name. */
 function Suggestion({ name, value }: { readonly name: string; readonly value: string }) {
-  function accept({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const field = controlNamed(currentTarget.form, name);
+  function accept({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const field = button.form && controlNamed(button.form, name);
     if (!field) return;
     fillByHand(field, value);
     // The button goes away with the question.

@@ -199,14 +199,20 @@ describe('a form with errors', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('leads to a field whose id another program has removed', async () => {
-    render(form);
-    await send();
-    const summary = await screen.findByRole('group');
-    const email = field(/email/i);
-    for (const control of document.querySelectorAll('form [id]')) control.removeAttribute('id');
-    await user.click(within(summary).getByRole('link', { name: /email/i }));
-    expect(email).toHaveFocus();
+  test('leads to the fields also where another program has taken away their ids, or given them to others', async () => {
+    const ids = () => [...document.querySelectorAll<HTMLElement>('form :is(input, textarea)')];
+    for (const change of [
+      () => ids().forEach((element) => element.removeAttribute('id')),
+      () => ids().forEach(({ id }) => document.body.prepend(Object.assign(document.createElement('i'), { id }))),
+    ]) {
+      const { container, unmount } = render(form);
+      await user.click(container.querySelector('[type=submit]') as HTMLElement);
+      const summary = await screen.findByRole('group');
+      change();
+      await user.click(within(summary).getByRole('link', { name: /subject/ }));
+      expect(document.activeElement).toHaveAttribute('name', 'subject');
+      unmount();
+    }
   });
 
   test('focuses the summary again after each rejected submit', async () => {

@@ -15,9 +15,9 @@ import { withBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
+import { controlNamed } from '@site/src/leads/form/formControls';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
-import type { TypedValues } from '@site/src/leads/form/formDrafts';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
 import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
 import CallLink from '../../base/CallLink';
@@ -27,7 +27,6 @@ import OtherWays from '../OtherWays';
 import { LeadFormContext } from './context';
 import { DoubtWords, LeadCheckboxField, LeadField, LeadSelectField, type LeadFields } from './LeadField';
 import MoreFields from './MoreFields';
-import { controlNamed } from './readForm';
 import ReferralField from './ReferralField';
 import SpamCheck from './SpamCheck';
 import SubmitArea from './SubmitArea';
@@ -38,7 +37,8 @@ import styles from './styles.module.css';
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   // Focuses the field without changing the URL's fragment or involving the router.
   event.preventDefault();
-  const field = controlNamed(event.currentTarget.closest('form'), name);
+  const form = event.currentTarget.closest('form');
+  const field = form && controlNamed(form, name);
   // The browser opens a closed <details> only for a fragment.
   const details = field?.closest('details');
   if (details) details.open = true;
@@ -130,8 +130,8 @@ export interface LeadFormProps<K extends LeadKind> {
    * button that it was sent.
    */
   readonly onSent?: () => void;
-  /** Returns what is sent of what was typed. */
-  readonly amend?: (values: TypedValues) => TypedValues;
+  /** What goes along with the visitor's message. */
+  readonly along?: string;
   readonly children: (fields: LeadFields<K>) => ReactNode;
   /** Renders fields that nobody has to fill in, folded up below the others. */
   readonly more?: (fields: LeadFields<K>) => ReactNode;
@@ -149,7 +149,7 @@ export default function LeadForm<K extends LeadKind>({
   helper,
   errorSummary = true,
   onSent,
-  amend,
+  along,
   children,
   more,
 }: LeadFormProps<K>) {
@@ -167,13 +167,13 @@ export default function LeadForm<K extends LeadKind>({
     form,
     () => words.current?.textContent ?? '',
     onSent ?? confirm,
-    amend,
+    along,
   );
   const isSending = state === 'sending';
   const hydrated = useInBrowser(() => true, false);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
-  const prefilled = usePrefill(form);
+  const prefilled = usePrefill(kind, form);
   const waiting = unsent?.entry.state === 'waiting' ? unsent.entry.lead : undefined;
   const context = useMemo(
     () => ({
@@ -188,7 +188,7 @@ export default function LeadForm<K extends LeadKind>({
   const [firstAsked] = Object.keys({ ...errors, ...doubts });
 
   useEffect(() => {
-    if (refusals === 0 || firstAsked === undefined) return;
+    if (refusals === 0 || firstAsked === undefined || !form.current) return;
     (summary.current ?? controlNamed(form.current, firstAsked))?.focus();
     // Only for a submit, not for each error that is mended.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,20 +1,7 @@
-import { draftOf, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/form/formDrafts';
+import { draftOf, isSafe, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/form/formDrafts';
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, markOffered } from '@site/src/leads/form/formActivity';
-import { isControl, namedControls, TICKED, valueOf, type Control } from '@site/src/leads/form/formControls';
-
-/** Resets the fields that still hold what was submitted; the visitor has changed the others since. */
-export function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {
-  for (const control of namedControls(form)) {
-    if (valueOf(control) !== submitted[control.name]) continue;
-    if (control instanceof HTMLSelectElement) {
-      const preset = Array.from(control.options).findIndex(({ defaultSelected }) => defaultSelected);
-      control.selectedIndex = Math.max(preset, 0);
-    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked = control.defaultChecked;
-    } else control.value = control.defaultValue;
-  }
-}
+import { isControl, namedControls, TICKED, valueOf, valuesOf, type Control } from '@site/src/leads/form/formControls';
 
 /** Returns the text in the fields of a form as the visitor reads it, by name. */
 export function typedIn(form: HTMLFormElement): TypedValues {
@@ -28,26 +15,21 @@ export function typedIn(form: HTMLFormElement): TypedValues {
   );
 }
 
-/** Returns the control with this name. Not by its id, which another program may have removed. */
-export function controlNamed(form: HTMLFormElement | null, name: string): Control | undefined {
-  return form
-    ? namedControls(form)
-        .filter((control) => control.name === name)
-        .at(-1)
-    : undefined;
-}
-
 /** Sets the value of a field as if the visitor had, so that drafts, errors and doubts follow it. */
 export function fillByHand(control: Control, value: string): void {
   control.value = value;
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Saves what the visitor has typed or chosen, and keeps the draft of fields that are not rendered yet. */
+/**
+ * Saves what the visitor has typed or chosen, and keeps the draft of fields that are not rendered yet. What the browser has filled in
+ * again of a lead that is safe is no draft.
+ */
 export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
   const fields = namedControls(form);
   const absent = Object.entries(draftOf(kind)).filter(([name]) => fields.every((control) => control.name !== name));
-  const typed = fields.filter(isChanged).map((control) => [control.name, valueOf(control)]);
+  const unsent = isSafe(kind, valuesOf(form)) ? [] : fields.filter(isChanged);
+  const typed = unsent.map((control) => [control.name, valueOf(control)]);
   keepDraft(kind, Object.fromEntries([...absent, ...typed]) as TypedValues);
 }
 
@@ -81,7 +63,8 @@ export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
       markOffered(control);
     }
   }
-  for (const details of form.querySelectorAll('details')) {
-    if (controlsIn(details).some(isChanged)) details.open = true;
+  for (const control of namedControls(form)) {
+    const details = isChanged(control) && control.closest('details');
+    if (details) details.open = true;
   }
 }

@@ -79,6 +79,12 @@ function suspicionsOf(form: HTMLFormElement, isUnchecked: boolean): Suspicion[] 
   return found;
 }
 
+/** Adds what goes along to a message. Alone it is none: the visitor still has to write one. */
+function withAlong(values: TypedValues, along?: string): TypedValues {
+  const { message = '' } = values;
+  return along && message.trim() !== '' ? { ...values, message: `${message.trimEnd()}\n\n${along}` } : values;
+}
+
 /** Returns the id of the lead: the same values submitted again are the same lead, also after a reload. */
 async function idFor(kind: LeadKind, values: TypedValues, { dropLead, newLeadId }: Scripts): Promise<string> {
   const known = leadIdFor(kind, values);
@@ -91,15 +97,15 @@ async function idFor(kind: LeadKind, values: TypedValues, { dropLead, newLeadId 
 
 /**
  * Handles a form from filling to sent: loads scripts, validates, delivers, resets and confirms. Its inputs are
- * uncontrolled. `typed` is the text in the form when it failed. `consent` returns the text beside the button. `amend` returns
- * what is sent of what was typed.
+ * uncontrolled. `typed` is the text in the form when it failed. `consent` returns the text beside the button. `along` is what goes
+ * along with the visitor's message.
  */
 export function useLeadForm(
   kind: LeadKind,
   form: RefObject<HTMLFormElement | null>,
   consent: () => string,
   onSent?: (lead: Lead) => void,
-  amend = (values: TypedValues) => values,
+  along?: string,
 ) {
   const [state, setState] = useState<LeadFormState>('filling');
   const [unsent, setUnsent] = useState<UnsentLead>();
@@ -117,21 +123,22 @@ export function useLeadForm(
 
   async function send(filled: HTMLFormElement, values: TypedValues, scripts: Scripts): Promise<LeadFormState> {
     const { deliverLead, leadToasts, makeLead, LeadNotice, spamCheck } = scripts;
-    const review = findings.review(filled, amend(values), scripts);
+    const review = findings.review(filled, withAlong(values, along), scripts);
     if (!review.request) {
       if (review.isQuestion) answeredAt.current = performance.now();
       return 'filling';
     }
+    const held = { ...values, ...(along && { along }) };
     const spamToken = await spamCheck?.takeToken(filled);
     const lead = makeLead(review.request, {
-      id: await idFor(kind, values, scripts),
+      id: await idFor(kind, held, scripts),
       page: withoutBaseUrl(window.location.pathname),
       referredBy: cleanReferrer(values.referredBy),
       consent: consent(),
       suspicions: suspicionsOf(filled, spamCheck !== undefined && !spamToken),
       spamToken,
     });
-    keepSubmitted(kind, lead.id, values);
+    keepSubmitted(kind, lead.id, held);
     inForms.add(lead.id);
     const delivery = deliverLead(lead);
     // The outbox has stored the lead by now; if storage is denied, it warns by itself.

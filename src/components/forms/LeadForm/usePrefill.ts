@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { LeadKind } from '@site/src/leads';
+import { DROP_EVENT } from '@site/src/leads/form/formDrafts';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
-import { valuesOf } from '@site/src/leads/form/formControls';
-import { controlNamed } from './readForm';
+import { controlNamed, valuesOf } from '@site/src/leads/form/formControls';
 
 /** Marks the input events of what a tool fills in, which a line above the form sums up. */
 const FROM_TOOL = 'from-tool';
@@ -45,13 +46,13 @@ function isInMessage(form: HTMLFormElement, { message }: Prefill): boolean {
  * Fills a form's fields with the project that a tool has saved for it, now and whenever a new one is saved. Returns what
  * the message contains of it, until the visitor changes that text or the form is sent.
  */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill | undefined {
+export function usePrefill(kind: LeadKind, form: RefObject<HTMLFormElement | null>): Prefill | undefined {
   const previous = useRef<Prefill>(undefined);
   const [held, setHeld] = useState<Prefill>();
   useEffect(() => {
     const current = form.current;
     // The chat and the pop-up are also forms, but have no fields for a project.
-    if (!current?.closest('#contact')) return undefined;
+    if (kind === 'callback' || kind === 'guide') return undefined;
     function take() {
       const prefill = current && takePrefill();
       if (!prefill) return;
@@ -63,14 +64,14 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): Prefill | u
       const { current: taken } = previous;
       setHeld(current && taken && isInMessage(current, taken) ? taken : undefined);
     }
-    const forget = () => setHeld(undefined);
     take();
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener(PREFILL_EVENT, take, { signal });
-    current.addEventListener('input', check, { signal });
-    current.addEventListener('reset', forget, { signal });
-    return () => listening.abort();
-  }, [form]);
+    window.addEventListener(PREFILL_EVENT, take);
+    const changes = ['input', DROP_EVENT];
+    for (const change of changes) window.addEventListener(change, check);
+    return () => {
+      window.removeEventListener(PREFILL_EVENT, take);
+      for (const change of changes) window.removeEventListener(change, check);
+    };
+  }, [kind, form]);
   return held;
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { business, smsHref } from '@site/src/company/business';
 import type { IslandProps } from '@site/src/islands/island';
 import { useAtHand } from '@site/src/leads/form/atHand';
-import type { TypedValues } from '@site/src/leads/form/formDrafts';
 import CheckboxField from '../../base/Field/CheckboxField';
 import CallbackPromise from '../../forms/CallbackPromise';
 import ContactConsent from '../../forms/ContactConsent';
@@ -20,14 +19,6 @@ export default function ChatForm({ page }: IslandProps) {
   const content = useRef<HTMLDivElement>(null);
   const project = useAtHand();
   const [leavesOut, setLeavesOut] = useState(false);
-
-  /** Adds the project to a message. Alone it is none: the visitor still has to write one. */
-  function withProject(values: TypedValues): TypedValues {
-    const { message = '' } = values;
-    return project && !leavesOut && message.trim() !== ''
-      ? { ...values, message: `${message.trimEnd()}\n\n${project}` }
-      : values;
-  }
 
   useEffect(() => {
     if (!isSent) return undefined;
@@ -70,7 +61,7 @@ export default function ChatForm({ page }: IslandProps) {
             submitLabel="Send message"
             helper={<ContactConsent />}
             onSent={() => setIsSent(true)}
-            amend={withProject}
+            along={leavesOut ? undefined : project}
           >
             {({ Field }) => (
               <>
@@ -80,7 +71,7 @@ export default function ChatForm({ page }: IslandProps) {
                 <Field name="message" label="Message" rows={2} required wide />
                 {project && (
                   <CheckboxField
-                    label="Send my plan along, with its link"
+                    label="Send my plan along"
                     checked={!leavesOut}
                     onChange={() => setLeavesOut(!leavesOut)}
                   />

@@ -4,10 +4,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pasteInto } from '@site/tests/pasteInto';
 import { useKeptAtHand } from '../../../leads/form/atHand';
+import type * as leads from '@site/src/leads';
 import { business } from '../../../company/business';
 import ChatForm, { CHAT_CONFIRMATION_MS } from './ChatForm.island';
 import { formatMinutes } from '@site/src/words/format';
 
+const deliverLead = jest.fn(jest.requireActual<typeof leads>('@site/src/leads').deliverLead);
+jest.mock('@site/src/leads', () => ({ ...jest.requireActual<typeof leads>('@site/src/leads'), deliverLead }));
 // Toasts are loaded on first use, after this mock is set.
 const pushToast = jest.fn();
 jest.mock('../Toasts/ToastHost', () => ({ mountToasts: () => undefined, pushToast }));
@@ -103,6 +106,22 @@ test('adds what a tool of the page shows to a message, unless the visitor leaves
     jest.advanceTimersByTime(CHAT_CONFIRMATION_MS);
   });
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('the same words are the same lead, and with another plan another one', async () => {
+  const ids: unknown[] = [];
+  const { rerender } = render(<Tool shown="380 sq ft" />);
+  for (const shown of ['380 sq ft', '380 sq ft', '400 sq ft']) {
+    rerender(<Tool shown={shown} />);
+    await sendMessage();
+    ids.push(deliverLead.mock.lastCall?.[0].id);
+    act(() => {
+      jest.advanceTimersByTime(CHAT_CONFIRMATION_MS);
+    });
+  }
+  const [first, again, other] = ids;
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('sends no plan alone', async () => {

@@ -152,7 +152,8 @@ export function WhatWaits() {
       no connection or our system wasn’t responding. It is saved in this browser and sent again while a page of this
       site is open, until we receive it or for up to seven days. After that, we show it to you again and you decide what
       to do with it. “Don’t send it” and “Remove it” delete it right away. Once a request has been received, the browser
-      keeps only a random number for one day, so the request isn’t sent twice.
+      keeps a random number for one day and, until you close the tab, what you sent with each form last, so the same
+      request isn’t sent twice.
     </p>
   );
 }

@@ -38,7 +38,7 @@ import { buttonClass } from '../../../components/base/Button';
 import CallLink from '../../../components/base/CallLink';
 import Measured from '../../../components/base/Measured';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
-import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY } from '@site/src/islands/contract';
+import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY, STANDING } from '@site/src/islands/contract';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Sources from '../../Source';
 import SheetHead from '../../SheetHead';
@@ -46,7 +46,7 @@ import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
 import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
 import tool from '../../ToolForm/styles.module.css';
 import SmallPrint from './SmallPrint';
-import { Standing, STANDING, useAfterTotal } from './useAfterTotal';
+import { Standing, useAfterTotal } from './useAfterTotal';
 import styles from './styles.module.css';
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));

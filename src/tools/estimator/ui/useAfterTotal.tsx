@@ -1,6 +1,6 @@
 import type * as AfterTotal from './afterTotal';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { CHAT_ID } from '@site/src/islands/contract';
+import { CHAT_ID, STANDING } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 
@@ -12,9 +12,6 @@ async function loadAfterTotal(): Promise<typeof AfterTotal> {
   return loaded;
 }
 
-/** Marks the actions in the server's HTML, which stay until what draws them is loaded. */
-export const STANDING = 'data-standing';
-
 /** Returns what is at the same place among the buttons there: copying is the first, printing the last. */
 const actionAt = (place: 0 | -1) =>
   [...document.querySelectorAll<HTMLElement>(`#estimate [${STANDING}] button`)].at(place);
@@ -24,7 +21,7 @@ function placeOf(button: Element | null): 0 | -1 | undefined {
   return button === actionAt(0) ? 0 : -1;
 }
 
-/** The server's HTML of the actions. */
+/** The server's HTML of the actions, which stays until what draws them is loaded. */
 export function Standing() {
   // The same object each time, because React writes the HTML, and so the pressed button, again for another.
   const [html] = useState(() => ({ __html: document.querySelector(`#estimate [${STANDING}]`)?.innerHTML ?? '' }));

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { AreaMeasure, LaidGround } from '@site/src/tools/photo/core';
-import { photoRequest, priceOn, sampleRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
-import { describeLook, describePhoto, planDesign } from './describePhoto';
+import type { PhotoOffer } from './describePhoto';
 import EraseStep from './EraseStep';
 import { clearStrokes, type PhotoDesign } from './history';
-import KeepStep, { type KeepStepProps } from './KeepStep';
+import KeepStep from './KeepStep';
 import LookStep from './LookStep';
 import type { MarkFindings } from './markFindings';
 import MarkStep from './MarkStep';
@@ -26,8 +24,8 @@ export interface StepPanelProps {
   readonly design: PhotoDesign;
   readonly edit: EditDesign;
   readonly found: MarkFindings;
-  /** Undefined while no pavers are shown. */
-  readonly laid: LaidGround | undefined;
+  /** What the visitor can ask for; undefined while no pavers are shown. */
+  readonly offer: PhotoOffer | undefined;
   /** What keeps the visitor from going on; empty if nothing does. */
   readonly problem: string;
   readonly outlining: Outlining;
@@ -37,27 +35,9 @@ export interface StepPanelProps {
   readonly onChooseAnother: () => void;
 }
 
-/** What the photo says of a price: the request, and the range if the visitor's own photo has the whole area measured. */
-function pricingOf(
-  isSample: boolean,
-  design: PhotoDesign,
-  laid: LaidGround,
-  area: AreaMeasure,
-): Pick<KeepStepProps, 'request' | 'price'> {
-  const plan = planDesign(design);
-  if (isSample) return { request: sampleRequest(plan, describeLook(design, laid)) };
-  const description = describePhoto(design, laid, area);
-  if (area.kind !== 'number' || area.isPart) return { request: photoRequest(plan, description) };
-  const { squareFeet } = area;
-  const price = priceOn(squareFeet, plan);
-  return { request: photoRequest(plan, description, { squareFeet, range: price?.range }), price };
-}
-
 /** The controls of the step that is open. */
 export default function StepPanel(props: StepPanelProps) {
-  const { opened, step, top, design, edit, found, laid, problem, outlining, brushing } = props;
-  const { area } = found;
-  const { isSample } = opened;
+  const { opened, step, top, design, edit, found, offer, problem, outlining, brushing } = props;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
@@ -86,13 +66,8 @@ export default function StepPanel(props: StepPanelProps) {
         />
       )}
       {step === 'look' && <LookStep design={design} onEdit={edit} />}
-      {step === 'keep' && laid && area && (
-        <KeepStep
-          {...pricingOf(isSample, design, laid, area)}
-          isSample={isSample}
-          photo={opened.photo}
-          makePicture={props.makePicture}
-        />
+      {step === 'keep' && offer && (
+        <KeepStep {...offer} isSample={opened.isSample} photo={opened.photo} makePicture={props.makePicture} />
       )}
       {problem && step !== 'mark' && step !== 'outline' && <p className={field.error}>{problem}</p>}
       <div className={styles.actions}>

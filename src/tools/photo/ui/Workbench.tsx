@@ -2,14 +2,14 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { createPainter, solvedGround, type PavingChoice } from '@site/src/tools/photo/core';
 import { groundSample } from '@site/src/images/groundSample';
+import { useKeptAtHand } from '@site/src/leads/form/atHand';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import ContractorList from '../../visualizer/ui/ContractorList';
 import Counts from '../../visualizer/ui/Counts';
 import tool from '../../visualizer/ui/designer.module.css';
 import SheetHead from '../../SheetHead';
 import { useAnnouncement } from '../../ToolForm/useTool';
-
-import { describeLook, describePhoto, planDesign } from './describePhoto';
+import { describeLook, describePhoto, offerFor, planDesign } from './describePhoto';
 import DeviceCopy, { type DeviceCopyProps } from './DeviceCopy';
 import { set, unsnap, type PhotoDesign } from './history';
 import { labeledPicture } from './labeledPicture';
@@ -84,6 +84,12 @@ export default function Workbench(props: WorkbenchProps) {
   const laid = laying?.laid;
   // The picture shows a change first: new counts can move all of the page below, which takes long on a slow phone.
   const counted = useDeferredValue(laid);
+  const offer = useMemo(
+    () => (laid && area ? offerFor(isSample, design, laid, area) : undefined),
+    [isSample, design, laid, area],
+  );
+  // What the sample opens with is nobody's design.
+  useKeptAtHand(isHidden || (isSample && marked === opened.design) ? undefined : offer?.request.message);
   const name = isSample ? groundSample.alt : 'Your photo';
   const words = wordsAt({ step, design, found, laying, counted, name });
   // Any other change since has nothing to do with where the handle is.
@@ -169,7 +175,7 @@ export default function Workbench(props: WorkbenchProps) {
           design={design}
           edit={edit}
           found={found}
-          laid={laid}
+          offer={offer}
           problem={words.problem}
           outlining={outlining}
           brushing={brushing}

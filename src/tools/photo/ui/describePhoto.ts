@@ -4,6 +4,13 @@ import { startClause } from '@site/src/words/numberWords';
 import { partsOf, type AreaMeasure, type LaidGround, type NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
+import {
+  photoRequest,
+  priceOn,
+  sampleRequest,
+  type DesignPrice,
+  type DesignRequest,
+} from '@site/src/tools/visualizer/core/requests';
 import { joints, projectNames, type Design } from '@site/src/tools/visualizer/core/types';
 import type { PhotoDesign } from './history';
 
@@ -96,4 +103,21 @@ export function describeLook(design: PhotoDesign, laid: LaidGround): string {
 /** Describes pavers on a photo, with their counts if the area is known well enough. */
 export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaMeasure): string {
   return `${describeLook(design, laid)} ${figures(design, area, laid)}`;
+}
+
+/** What the visitor can ask for, and the range if the visitor's own photo has the whole area measured. */
+export interface PhotoOffer {
+  readonly request: DesignRequest;
+  readonly price?: DesignPrice;
+}
+
+/** Returns what the visitor can ask for of what is on the photo. */
+export function offerFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure): PhotoOffer {
+  const plan = planDesign(design);
+  if (isSample) return { request: sampleRequest(plan, describeLook(design, laid)) };
+  const description = describePhoto(design, laid, area);
+  if (area.kind !== 'number' || area.isPart) return { request: photoRequest(plan, description) };
+  const { squareFeet } = area;
+  const price = priceOn(squareFeet, plan);
+  return { request: photoRequest(plan, description, { squareFeet, range: price?.range }), price };
 }

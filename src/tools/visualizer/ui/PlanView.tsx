@@ -96,7 +96,7 @@ export default function PlanView(props: PlanViewProps) {
           onProblem={(found) => setWrong({ fields, problem: found })}
         />
         {problem && <p>{LAST_SIZE}</p>}
-        <PlanActions {...actions} shown={shown} edited={current} isHidden={problem !== undefined} />
+        <PlanActions {...actions} shown={shown} edited={current} isHidden={isHidden || problem !== undefined} />
       </div>
     </div>
   );
