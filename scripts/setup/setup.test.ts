@@ -656,7 +656,7 @@ describe('the command', () => {
     writeFileSync(prices, written);
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^One thing to fix:\n\n {2}\S+prices\.yaml:\d+: faq\.installed\.low: Write a number, \d+\.\n\s*$/,
+      /^One thing to fix:\n\n {2}\S+prices\.yaml:\d+: faq\.installed\.low: Write a number, \d+, .*\.\n\s*$/,
     );
   });
 

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { business } from '../../src/company/business';
+import { listFiles } from '../../src/company/load/projectFiles';
 
 /** Files that the next company keeps as they are. `tests/oneHome.test.ts` reads the code. */
 const files = [
   ...readdirSync('.').filter((file) => /^LICENSE|\.(md|json|toml)$/.test(file)),
-  ...['handbook', '.github/workflows'].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`)),
+  ...['handbook', '.github/workflows'].flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`)),
 ];
 
 test('the files about the project name the project, not the sample company', () => {

@@ -153,14 +153,14 @@ test('a page is about a county if its front matter names it, and none as long as
 test('a figure that others repeat is reported once, where it is written', () => {
   const folder = companyWritten('prices.yaml', 'low: 17, high: 34', "low: '$17', high: 34");
   expect(problemsIn(folder)).toEqual([
-    'prices.yaml:1: faq.installed.low: Write the number alone, without $ and commas, like 18 or 8000.',
+    'prices.yaml:1: faq.installed.low: Write a number, 17, or all of its digits if it had a comma.',
   ]);
 });
 
 test('a price that YAML cuts off at its comma is not taken for a smaller one', () => {
   const folder = companyWritten('prices.yaml', 'low: 17, high: 34', 'low: $8,000, high: 9000');
   expect(problemsIn(folder)).toContain(
-    'prices.yaml:1: faq.installed.low: Write the number alone, without $ and commas, like 18 or 8000.',
+    'prices.yaml:1: faq.installed.low: Write a number, 8, or all of its digits if it had a comma.',
   );
 });
 

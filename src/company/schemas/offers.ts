@@ -20,9 +20,8 @@ const amount = v.pipe(
     const typed = Number.parseFloat(written.replace(/[$,\s]/g, ''));
     if (Number.isNaN(typed)) return 'Write a number, like 18.';
     // Without quotes, a comma ends a value in YAML: `low: $8,000` is read as $8, and a field called 000.
-    return /^\$\d{1,3}$/.test(written)
-      ? 'Write the number alone, without $ and commas, like 18 or 8000.'
-      : `Write a number, ${typed}.`;
+    const mayBeCut = /^\$\d{1,3}$/.test(written);
+    return `Write a number, ${typed}${mayBeCut ? ', or all of its digits if it had a comma' : ''}.`;
   }),
   v.check((value) => value > 0, 'Write a number above zero.'),
 );

@@ -63,7 +63,7 @@ export function townExamples(area: Area): readonly TownExample[] {
     .slice(0, MOST_EXAMPLES)
     .sort((one, other) => Number(isSealing(one)) - Number(isSealing(other)));
   const paved = examples.find(
-    ({ input }) => extrasFor(input.project).wanted.includes('tearOut') && includedIn(input) === undefined,
+    ({ input }) => extrasFor(input.project).existing.includes('tearOut') && includedIn(input) === undefined,
   );
   return examples.flatMap((example) => {
     const { input } = example;
