@@ -74,7 +74,7 @@ const CARE = '#care';
 const estimator = (page: Page) => page.locator(ESTIMATOR);
 const comparison = (page: Page) => page.locator(COMPARISON_TOOL);
 const care = (page: Page) => page.locator(CARE);
-const extrasTitle = (tool: Locator) => tool.getByText('Extras', { exact: true });
+const extrasTitle = (tool: Locator) => tool.locator('summary').filter({ hasText: /^Extras/ });
 const answer = (tool: Locator) => tool.locator('section');
 
 /** Expects no violation of axe's rules in this state of a tool, and nothing wider than the screen. */
