@@ -126,6 +126,14 @@ function noteLeads() {
   document.addEventListener('lead', (event) => leads.push((event as CustomEvent).detail));
 }
 
+/** Sends a lead that arrives and is not answered. */
+async function submitUnanswered(page: Page, receiver: Receiver) {
+  receiver.answer = () => undefined;
+  await page.goto(ROUTE);
+  await submit(page);
+  await expect.poll(() => receiver.arrivals.length).toBe(1);
+}
+
 const leadsOf = (page: Page) => page.evaluate(() => (window as unknown as { leads: unknown[] }).leads);
 
 /** A page with the contact form: a city's, if one has it. */
@@ -574,10 +582,7 @@ test('what is sent again in the same session, unchanged, is the same lead, also 
   page,
   receiver,
 }) => {
-  receiver.answer = () => undefined;
-  await page.goto(ROUTE);
-  await submit(page);
-  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  await submitUnanswered(page, receiver);
   // The next page sends it again, with the same id.
   receiver.answer = confirm;
   await page.goto('/faq');
@@ -602,10 +607,7 @@ test('a form that the browser fills in again when the visitor goes back is empti
   page,
   receiver,
 }) => {
-  receiver.answer = () => undefined;
-  await page.goto(ROUTE);
-  await submit(page);
-  await expect.poll(() => receiver.arrivals.length).toBe(1);
+  await submitUnanswered(page, receiver);
   await page.route('**/inbox', (route) => route.abort());
   await page.goto('/faq');
   await page.unroute('**/inbox');
