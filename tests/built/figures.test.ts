@@ -30,7 +30,7 @@ function sentencesOf(route: string): Sentence[] {
 
 const sentences = siteRoutes.flatMap(sentencesOf);
 
-const RANGE = String.raw`\d[\d,.]*–\d[\d,.]*\d\+?`;
+const RANGE = String.raw`\d[\d,.]*–\d(?:[\d,.]*\d)?\+?`;
 const inUnit = (unit: string) => new RegExp(`${RANGE} ${unit}`, 'g');
 
 const measured = (...keys: readonly MeasureKey[]) => keys.map((key) => formatMeasure(measures[key]));
