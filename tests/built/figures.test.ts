@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
     about: /\bon fill\b/i,
     figures: new RegExp(
       String.raw`${RANGE} inches(?=(?:, and so does)?[^,;.(]* on fill\b)|(?<=\bOn fill,[^.;]*)${RANGE} inches`,
-      'gi',
+      'g',
     ),
     published: measured('products.baseDepth'),
   },
@@ -90,7 +90,12 @@ const kinds: readonly Kind[] = [
     what: 'how long pavers and concrete last',
     about: /\blasts?\b|\blife/i,
     figures: inUnit('years'),
-    published: measured('comparison.paverLife', 'comparison.concreteLife', 'sealing.sealerLife'),
+    published: measured(
+      'comparison.paverLife',
+      'comparison.concreteLife',
+      'sealing.sealerLife',
+      'sealing.resealDriveway',
+    ),
   },
   {
     what: 'days until a reward is paid',
