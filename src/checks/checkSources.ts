@@ -28,8 +28,8 @@ function pagesIn(folder: string, ending: RegExp): readonly { readonly route: str
     .filter(({ route }) => !absentPages.includes(route));
 }
 
-/** Lists the files of the articles, without drafts. */
-function articlesIn({ blog }: CompanyFolders): readonly string[] {
+/** Lists the files of the articles that are published, in folders of their own, too. */
+function publishedArticles({ blog }: CompanyFolders): readonly string[] {
   return listFiles(blog).filter(
     (file) => /^[^_].*\.mdx$/.test(file) && !drafts.includes(`/blog/${file.replace(/\.mdx$/, '')}`),
   );
@@ -37,7 +37,7 @@ function articlesIn({ blog }: CompanyFolders): readonly string[] {
 
 /** Returns the routes of all pages and articles of the site, which links may lead to. */
 export function findRoutes(of: CompanyFolders = folders): ReadonlySet<string> {
-  const articles = articlesIn(of);
+  const articles = publishedArticles(of);
   return new Set([
     ...pagesIn(path.join(of.company, 'pages'), /\.mdx$/).map(({ route }) => route),
     ...pagesIn(path.join(siteDir, 'src/pages'), /\.tsx$/).map(({ route }) => route),
@@ -103,7 +103,7 @@ function neededDrafts({ company }: CompanyFolders): string[] {
 
 /** Returns a problem for each article in a folder of its own: its address, its picture and its companion come from its name. */
 function nestedArticles(of: CompanyFolders): string[] {
-  return articlesIn(of)
+  return publishedArticles(of)
     .filter((file) => file.includes('/'))
     .map((file) => `blog/${file}: Articles are in blog/ itself. Move it to blog/${path.posix.basename(file)}.`);
 }
@@ -162,7 +162,7 @@ function missingInFacts(): string[] {
  */
 export async function findProblems(of: CompanyFolders = folders): Promise<readonly string[]> {
   const files = [
-    ...articlesIn(of).map((file) => path.join(of.blog, file)),
+    ...publishedArticles(of).map((file) => path.join(of.blog, file)),
     ...pagesIn(path.join(of.company, 'pages'), /\.mdx$/).map(({ file }) => file),
   ];
   const inFrontMatter = files.map((filePath) => {
