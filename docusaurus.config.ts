@@ -1,3 +1,5 @@
+// First: a mistake in the company's facts ends the build with its message alone.
+import './scripts/factsFirst';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';

@@ -597,11 +597,13 @@ describe('the command', () => {
   // It begins with the project's own company.
   const { services } = loadCompany('company');
   const site = path.join(folder, 'acme');
-  const run = (script: string, args: readonly string[] = []) =>
-    spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts', script), ...args], {
+  const start = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, {
       encoding: 'utf8',
       env: { ...process.env, COMPANY: path.relative(siteDir, site) },
     });
+  const run = (script: string, args: readonly string[] = []) =>
+    start(require.resolve('tsx/cli'), path.join(siteDir, 'scripts', script), ...args);
   const given = {
     name: 'Calusa Shores Pavers',
     phone: '941 867 5309',
@@ -648,11 +650,14 @@ describe('the command', () => {
     expect(texts()).toEqual(before);
   });
 
-  test('a price that is a text stops a command with what to write instead, and no stack trace', () => {
+  test.each([
+    ['a command', () => run('new/index.ts')],
+    ['a build', () => start(require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build')],
+  ])('a price that is a text stops %s with what to write instead, and no stack trace', (_what, command) => {
     const prices = path.join(site, 'prices.yaml');
     const written = readFileSync(prices, 'utf8');
     writeFileSync(prices, written.replace(/(faq\.installed: &installed \{ low: )(\d+)/, "$1'$$$2'"));
-    const { status, stderr } = run('new/index.ts');
+    const { status, stderr } = command();
     writeFileSync(prices, written);
     expect(status).toBe(1);
     expect(stderr).toMatch(

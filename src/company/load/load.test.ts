@@ -182,14 +182,17 @@ test('a repeated figure follows the one that it repeats', () => {
 describe('a file that is no YAML', () => {
   test.each<[string, string, string]>([
     ['a text with a colon', 'name: Harbor Row Stoneworks', 'name: Harbor Row: Stoneworks'],
-    ['a quote that does not end', 'name: Harbor Row Stoneworks', "name: 'Harbor Row"],
+    ['a quote that does not end before another', 'name: Harbor Row Stoneworks', "name: 'Harbor Row"],
+    ['a quote that never ends', 'name: Harbor Row Stoneworks', 'name: "Harbor Row'],
+    ['a bracket that does not end', 'counties: [ Alder, Millstone ]', 'counties: [ Alder, Millstone'],
     ['a figure without quotes', 'work: driveways, patios, pool decks and walls', 'work: {{company:town}} driveways'],
     ['a tab', 'texts: true', 'hours2:\n\t- 1'],
   ])('is reported with its line: %s', (_what, passage, typed) => {
     const folder = companyWritten('company.yaml', passage, typed);
-    expect(() => loadCompany(folder)).toThrow(
-      /company\.yaml:\d+: This is not YAML .*single quotes; indent with spaces\./,
-    );
+    const line = lineOf(folder, 'company.yaml', typed.split('\n').at(-1) ?? '');
+    expect(problemsIn(folder)).toEqual([
+      expect.stringMatching(`^company\\.yaml:${line}: This is not YAML .*single quotes, .* indent with spaces\\.$`),
+    ]);
   });
 });
 
