@@ -150,6 +150,16 @@ test('a page is about a county if its front matter names it, and none as long as
   ]);
 });
 
+test('a page that gives its link in the footer has it there, unless it is a draft', () => {
+  const folder = companyWith();
+  const write = (name: string, fields: string) =>
+    writeFileSync(path.join(folder, `pages/${name}.mdx`), `---\n${fields}\n---\n\nfooterLink: Nothing\n`);
+  write('about-us', 'title: About us\nfooterLink: "Who we are"');
+  write('team', 'footerLink: The team\ndraft: true');
+  write('yard', 'title: Our yard');
+  expect(loadCompany(folder).footerPages).toEqual([{ label: 'Who we are', path: '/about-us' }]);
+});
+
 test('a figure that others repeat is reported once, where it is written', () => {
   const folder = companyWritten('prices.yaml', 'low: 17, high: 34', "low: '$17', high: 34");
   expect(problemsIn(folder)).toEqual([
