@@ -3,6 +3,7 @@ import { countiesInWords, formatHours } from '../../src/company/business';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { isPublicHost } from '../../src/company/publicHost';
 import { services } from '../../src/company/services';
+import { siteParts } from '../../src/company/siteParts';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { keyOf, ways } from '../../src/leads/delivery/readDelivery';
 import { fileName } from '../new/kinds/kind';
@@ -93,6 +94,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const lost = [
     ...areas.filter(({ name }) => hasTowns && !chosenNames.includes(name)),
     ...services.filter((service) => !offered.includes(service)),
+    ...(given.repairs === 'no' && siteParts.repairs ? [{ name: 'paver repair' }] : []),
   ];
   return [
     { name: 'name', ask: 'The name of the company', preset: present.name, check: fits('name') },
@@ -172,6 +174,14 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       mayBeEmpty: true,
       preset: countedIds.map((id) => countedRules[id].label),
       check: checkExtra,
+    },
+    {
+      name: 'repairs',
+      // A company that has said no writes the page and the price once it repairs.
+      isSkipped: !siteParts.repairs,
+      ask: 'Do you repair pavers that have sunk or come loose? Then a page says so, with a price',
+      choices: YES_OR_NO,
+      preset: 'yes',
     },
     {
       name: 'prices',

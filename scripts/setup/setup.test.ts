@@ -476,6 +476,7 @@ describe('what follows from the answers', () => {
     services: services.filter((one) => !lostServices.includes(one)).map(({ name }) => name),
     hours: 'Monday–Sunday, 6:30 am–5 pm',
     extras: keptExtras.map((id) => countedRules[id].label),
+    repairs: 'no',
     prices: '20%',
   };
   const answers = checkAnswers(questionsFor(present, given), given);
@@ -520,6 +521,12 @@ describe('what follows from the answers', () => {
     expect(townDetails['pelican-harbor']?.nearby.length).toBe(Math.min(3, towns.length - 1));
     expect(drafts).toContain('/pelican-harbor-pavers');
     expect(outcome.standIns.map(({ id }) => id)).toEqual(['city-pelican-harbor']);
+  });
+
+  test('repairs that a company does not do have no page, price or link', () => {
+    expect(loadCompany(site).missingPrices).toContain('maintenance.minorRepairs');
+    expect(existsSync(path.join(site, 'pages/paver-repair.mdx'))).toBe(false);
+    expect(Object.values(texts()).filter((text) => text.includes('](/paver-repair'))).toEqual([]);
   });
 
   test('a town and a service that go take their pages, samples, links and pictures with them', () => {

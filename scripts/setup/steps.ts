@@ -11,11 +11,9 @@ import { isDraft } from '../../src/company/load/drafts';
 import { articlesIn, listTexts, type CompanyFolders } from '../../src/company/load/folders';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
-import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 import { services } from '../../src/company/services';
 import { blankOut } from '../../src/company/text/conditionalText';
 import type { StandIn } from '../../src/images/standIn';
-import { countedRules } from '../../src/tools/estimator/core/rules';
 import { unlink } from '../../src/words/unlink';
 import { raisePrices, readPercent, removePrices } from '../new/prices';
 import { changeTowns } from '../new/towns';
@@ -89,11 +87,8 @@ const removeServices: Step = (company, { lostServices }, rest) => {
   rest.lostPictures.push(...ids, ...views.flatMap(({ before, after }) => [before, after]));
 };
 
-const writePrices: Step = (company, { answers, lostExtras }) => {
-  removePrices(
-    company,
-    lostExtras.map((extra) => countedRules[extra].price as WrittenPriceKey),
-  );
+const writePrices: Step = (company, { answers, lostPrices }) => {
+  removePrices(company, lostPrices);
   raisePrices(company, readPercent(String(answers.prices ?? 0)));
 };
 
@@ -157,7 +152,7 @@ const removePages: Step = ({ company }, { lostRoutes }, rest) => {
     const file = path.join(company, `pages${route}.mdx`);
     if (!existsSync(file)) continue;
     rest.lostPictures.push(
-      ...[...readFileSync(file, 'utf8').matchAll(/\bpicture="([\w-]+)"/g)].map(([, id = '']) => id),
+      ...[...readFileSync(file, 'utf8').matchAll(/\bpicture(?:="|: )([\w-]+)/g)].map(([, id = '']) => id),
     );
     rmSync(file);
   }
