@@ -188,6 +188,7 @@ const config: Config = {
     './src/plugins/guide.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
+    './src/plugins/linkedParts.ts',
     './src/plugins/finishPages/index.ts',
     './src/plugins/redirectPages.ts',
     modernStyles,
