@@ -148,6 +148,13 @@ describe('answers', () => {
     );
   });
 
+  test('a region of many counties is named after the first that fit, from that of the town on', () => {
+    const given = { towns: 'Quincy 32351, Tallahassee 32301, Monticello 32344', miles: 60 };
+    const regionFrom = (town: string) => factsAfter(present, check({ ...given, name: 'Calusa Shores', town })).region;
+    expect(regionFrom('Tallahassee')).toBe('Leon and Gadsden counties');
+    expect(regionFrom('Monticello')).toBe('Jefferson and Gadsden counties');
+  });
+
   test('a receiver needs its key, checked as the build checks it', () => {
     // The key of the present receiver is the default.
     const another = present.leadDelivery.via === 'formspree' ? 'web3forms' : 'formspree';
@@ -524,7 +531,7 @@ describe('what follows from the answers', () => {
   });
 
   test('repairs that a company does not do have no page, price or link', () => {
-    expect(loadCompany(site).missingPrices).toContain('maintenance.minorRepairs');
+    expect(loadCompany(site).missingPrices).toHaveProperty(['maintenance.minorRepairs']);
     expect(existsSync(path.join(site, 'pages/paver-repair.mdx'))).toBe(false);
     expect(Object.values(texts()).filter((text) => text.includes('](/paver-repair'))).toEqual([]);
   });
