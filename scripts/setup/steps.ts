@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Document } from 'yaml';
 import { areas, detailsOf } from '../../src/company/areas';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
-import { products } from '../../src/company/facts';
+import { firePits, products } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import { isDraft } from '../../src/company/load/drafts';
 import { articlesIn, listTexts, type CompanyFolders } from '../../src/company/load/folders';
@@ -13,6 +13,7 @@ import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/compa
 import { isPublicHost } from '../../src/company/publicHost';
 import { services } from '../../src/company/services';
 import { blankOut } from '../../src/company/text/conditionalText';
+import { partOfPicture } from '../../src/images/namedPictures';
 import type { StandIn } from '../../src/images/standIn';
 import { unlink } from '../../src/words/unlink';
 import { raisePrices, readPercent, removePrices } from '../new/prices';
@@ -219,9 +220,10 @@ export function isLeftOut({ leftParts, offered }: Differences): Parameters<typeo
   const unsold = products.filter(({ extra }) => extra && !leftParts.includes(extra)).map(({ id }) => id);
   const hidden = [
     ...unsold.flatMap((id) => [id, `product-${id}`]),
-    ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml', 'referral']),
+    ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml']),
     ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['sealing.yaml']),
-    ...(leftParts.includes('firePits') ? [] : ['firePits', 'cta-dusk', 'fire-pit-round', 'fire-pit-square']),
+    ...(leftParts.includes('firePits') ? [] : ['firePits', ...firePits.map(({ id }) => `fire-pit-${id}`)]),
+    ...Object.keys(partOfPicture).filter((id) => !leftParts.includes(partOfPicture[id])),
   ];
   return (file, [list, at], content) => {
     const { products: written } = (content ?? {}) as { readonly products?: readonly { readonly id: string }[] };
