@@ -1,3 +1,5 @@
+// First: a mistake in the company's facts ends the build with its message alone.
+import './scripts/factsFirst';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -186,6 +188,7 @@ const config: Config = {
     './src/plugins/guide.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
+    './src/plugins/linkedParts.ts',
     './src/plugins/finishPages/index.ts',
     './src/plugins/redirectPages.ts',
     modernStyles,
