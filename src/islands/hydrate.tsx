@@ -128,15 +128,17 @@ function whenChanged(island: HTMLElement, handle: () => void, signal: AbortSigna
 const isDrawn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /**
- * Draws an island again when the visitor turns to a control in it that another program has copied: React answers only what it
- * has drawn. A copy has the classes of this site, unlike what other programs add.
+ * Draws an island again when the visitor turns to a control in it that another program has copied, or put into a form of its own:
+ * React answers only what it has drawn. A copy has the classes of this site, unlike what other programs add.
  * @param redraw draws the island again, and resolves to how to find what has replaced the copy once it is ready
  */
 function replaceCopies(island: HTMLElement, redraw: () => Promise<FindTwin>): void {
   const classes = new Set([...island.querySelectorAll(CLICKABLE)].flatMap(({ classList }) => [...classList]));
   const replace = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>(CLICKABLE);
-    if (!control || isDrawn(control) || ![...control.classList].some((name) => classes.has(name))) return;
+    if (!control || ![...control.classList].some((name) => classes.has(name))) return;
+    const { form } = control as HTMLButtonElement;
+    if (isDrawn(control) && (!form || isDrawn(form))) return;
     const standing = control.closest(`[${STANDING}]`);
     if (standing && isDrawn(standing)) return;
     const redrawn = redraw();

@@ -1,6 +1,6 @@
 import { callOwn } from '../../leads/form/formControls';
 import { keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
-import { submitWithId } from '../../leads/form/submitWithId';
+import { submitWithId } from '../../leads/form/leadId';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';

@@ -113,9 +113,8 @@ export function dropSubmitted(kind: LeadKind, id: string): void {
   write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), [kind]: undefined });
   write(SAFE_KEY, { ...read(SAFE_KEY), [kind]: values });
   // Also a form that is not hydrated, which the browser fills in again when the visitor goes back to it.
-  document
-    .querySelectorAll<HTMLFormElement>(`form[${LEAD_FORM}=${kind}]`)
-    .forEach((form) => resetSubmitted(form, values));
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LEAD_FORM}=${kind}]`))
+    resetSubmitted(form, values);
   window.dispatchEvent(new Event(DROP_EVENT));
   // The form may be on another page.
   const rest = Object.entries(draftOf(kind)).filter(([name, value]) => values[name] !== value);

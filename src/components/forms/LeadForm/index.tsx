@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useId,
   useMemo,
@@ -90,8 +91,16 @@ function ErrorSummary({ errors, doubts, fieldId, ref }: ErrorSummaryProps) {
 /** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
 const asksReferrer = (kind: LeadKind) => business.referrals && kind === 'estimate';
 
-/** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
-function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
+interface PostFieldsProps {
+  readonly kind: LeadKind;
+  readonly page: string;
+}
+
+/**
+ * What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. Drawn once, because
+ * React would take the id out again that `writeLeadId` has put in.
+ */
+const PostFields = memo(function PostFields({ kind, page }: PostFieldsProps) {
   const { formTarget } = leadSettings;
   if (!formTarget) return null;
   const asked = [asksReferrer(kind) && 'referredBy', kind === 'contact' && 'subject'];
@@ -108,7 +117,7 @@ function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: st
       </label>
     </>
   );
-}
+});
 
 const fields = { Field: LeadField, SelectField: LeadSelectField, CheckboxField: LeadCheckboxField };
 

@@ -134,10 +134,10 @@ export function createOutbox(world: OutboxWorld) {
       inTurn(id, async () => {
         const entry = find(id);
         if (entry) await handle(entry, occasion);
-      }),
+      }).catch(ignore),
     );
     update();
-    await Promise.allSettled(tasks);
+    await Promise.all(tasks);
   }
 
   async function submit(lead: Lead): Promise<Outcome> {
