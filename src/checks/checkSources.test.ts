@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { companyWith, relativeTo, under } from '@site/tests/companies/companyWith';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { siteDir } from '../company/load/folders';
 import { changeYaml } from '../company/load/yamlFile';
 import { findProblems } from './checkSources';
 import type * as CheckSourcesModule from './checkSources';
+import { parseFrontMatter, preprocess } from './parseFrontMatter';
 import { QUESTION_TO_REPLACE } from './unwritten';
 
 function article(lines: Readonly<Record<string, string>>, body: string): string {
@@ -129,6 +132,15 @@ test('names the line of a link to a part that its page does not have, and the pa
     'blog/first.mdx:24: /faq has no part #two. Write one of #one.',
     'blog/first.mdx:24: This page has no part #here. Write the address of the page alone.',
   ]);
+});
+
+test('the handbook, which shows conditions and figures, is read as it is', async () => {
+  const filePath = path.join(siteDir, 'handbook/change-a-fact.md');
+  const fileContent = readFileSync(filePath, 'utf8');
+  const read = { filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
+  expect(fileContent).toContain('<If part=');
+  expect(preprocess({ filePath, fileContent })).toBe(fileContent);
+  expect(await parseFrontMatter(read)).toEqual(await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent }));
 });
 
 test('reports what is still to be written once a page is no draft', async () => {

@@ -121,6 +121,6 @@ const MDXComponents = {
   Steps,
   TwentyYearComparison,
   WhoCounts,
-} satisfies Readonly<Record<(typeof textComponents)[number] | 'a' | 'table', unknown>>;
+};
 
-export default MDXComponents;
+export default MDXComponents satisfies Readonly<Record<(typeof textComponents)[number], unknown>>;
