@@ -183,11 +183,8 @@ export default function ProductsPage() {
         )
       }
       picture="products"
-      actions={
-        <>
-          <ContactLink>Request Free Quote</ContactLink> <PhotoLink />
-        </>
-      }
+      actions={<ContactLink>Request Free Quote</ContactLink>}
+      tool={<PhotoLink />}
     >
       {projectIds.length > 0 && (
         <Band labelledBy="design">

@@ -14,26 +14,33 @@ import { BeforeAfterPictures } from '@site/src/components/sections/BeforeAfter';
 import { business } from '@site/src/company/business';
 import { formatDollars, formatNumber, nounFor } from '@site/src/words/format';
 import { inWords, startSentence } from '@site/src/words/numberWords';
-import { formatPrice } from '@site/src/company/pricing';
+import { formatAmount, formatPrice } from '@site/src/company/pricing';
 import { products } from '@site/src/company/products';
 import { caseStudies, type CaseStudy } from '@site/src/company/projects';
 import { offers } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
-import type { AreaInput } from '@site/src/tools/estimator/core/area';
+import { estimate, projectSize } from '@site/src/tools/estimator/core/estimate';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
-import { presets } from '@site/src/tools/estimator/core/project';
+import { presets, type ProjectInput } from '@site/src/tools/estimator/core/project';
 import { isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
+import { includedIn } from '@site/src/tools/estimator/core/townExamples';
 import Page from '@site/src/theme/Page';
 import styles from './_portfolio.module.css';
 
-/** The published price of work like this, with the estimator for a job of this size; nothing if there is no such price. */
+/** What a job of this size costs, with its estimate; nothing if such work has no price by area. */
 function costOf({ service, sqFt }: CaseStudy) {
   if (!service || !isEstimated(service)) return undefined;
   const { price, unit = 'sq ft' } = ruleFor(service);
-  if (!price) return undefined;
-  const preset = presets[service];
-  const area: AreaInput = unit === 'sq ft' ? { shape: 'square-feet', sides: { squareFeet: sqFt } } : preset.area;
-  return { price: formatPrice(price), address: withBaseUrl(estimatorPath({ ...preset, area })) };
+  if (!price || unit !== 'sq ft') return undefined;
+  const input: ProjectInput = { ...presets[service], area: { shape: 'square-feet', sides: { squareFeet: sqFt } } };
+  const result = estimate(input);
+  if (!result.total) return undefined;
+  return {
+    what: `Paving like this, ${includedIn(input) ?? `at ${formatPrice(price)}`}`,
+    total: formatAmount(result.total),
+    size: projectSize(input, result),
+    address: withBaseUrl(estimatorPath(input)),
+  };
 }
 
 function Facts({ study }: { readonly study: CaseStudy }) {
@@ -54,9 +61,9 @@ function Facts({ study }: { readonly study: CaseStudy }) {
       ))}
       {cost && (
         <div className={styles.cost}>
-          <dt>Paving like this, installed</dt>
+          <dt>{cost.what}</dt>
           <dd>
-            {cost.price} <a href={cost.address}>Price one this size</a>
+            <span translate="no">{cost.total}</span> for {cost.size} <a href={cost.address}>Price yours</a>
           </dd>
         </div>
       )}
@@ -180,8 +187,8 @@ export default function PortfolioPage() {
       headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')} in detail`}
       lead={
         caseStudies.some(({ sample }) => sample)
-          ? `What was wrong with the ground, how many days the work took, and what paving like it costs. ${sampleWork(caseStudies.length)}`
-          : 'What was wrong, how many days the work took, what’s there now, and what paving like it costs.'
+          ? `What was wrong with the ground, how many days the work took, and what a job of that size costs. ${sampleWork(caseStudies.length)}`
+          : 'What was wrong, how many days the work took, what’s there now, and what a job of that size costs.'
       }
       contactForm
     >

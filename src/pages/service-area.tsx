@@ -56,7 +56,7 @@ export default function ServiceAreaPage() {
         <BandHeading id="areas" title={severalTowns ? `The ${inWords(areas.length)} areas` : 'The town we work in'}>
           {(hasAllPages || countyPages.length > 0) && (
             <p>
-              {hasAllPages && `${severalTowns ? 'Each' : 'Its'} page covers the soil, the water and the rules there. `}
+              {hasAllPages && `${severalTowns ? 'Each' : 'Its'} page has the prices, the ground and the rules there. `}
               {countyPages.map(({ county, path }) => (
                 <Fragment key={path}>
                   Outside of these towns: <Link to={path}>pavers in {county} County</Link>.{' '}

@@ -39,7 +39,7 @@ import { estimate, projectSize } from '@site/src/tools/estimator/core/estimate';
 import { estimatorPath } from '@site/src/tools/estimator/core/link';
 import { presets } from '@site/src/tools/estimator/core/project';
 import { isEstimated, ruleFor } from '@site/src/tools/estimator/core/rules';
-import { townExamples, townsWith } from '@site/src/tools/estimator/core/townExamples';
+import { includedIn, townExamples, townsWith } from '@site/src/tools/estimator/core/townExamples';
 import { cityData, faqData, serviceData } from '@site/src/seo/structuredData';
 import MDXComponents from '@site/src/theme/MDXComponents';
 import Page, { SERVICE_AREAS, type PageProps } from '@site/src/theme/Page';
@@ -158,6 +158,11 @@ function publishedPrice(service: Service): ReactNode {
           , so <span translate="no">{formatAmount(example.total)}</span> for {projectSize(input, example)}
         </>
       )}
+      {hasExtras && example.total && (
+        <>
+          . {projectSize(input, example)} {includedIn(input)}: <span translate="no">{formatAmount(example.total)}</span>
+        </>
+      )}
       {typical && extras.existing.includes('tearOut') && (
         <>
           {service.id === 'pool-decks' ? ' plus coping and any ' : ' plus any '}
@@ -182,11 +187,8 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
       note={publishedPrice(service)}
       data={[serviceData(service), ...faqData(frontMatter.faq)]}
       picture={service.picture}
-      actions={
-        <>
-          {heroActions} <PhotoLink service={service.id} />
-        </>
-      }
+      actions={heroActions}
+      tool={<PhotoLink service={service.id} />}
       contactForm
     >
       {hasEstimate && (

@@ -16,7 +16,10 @@ export const BLOG: Crumb = { name: 'Blog', path: '/blog' };
 export const SERVICE_AREAS: Crumb = { name: `Service ${nounFor(areas.length, 'area')}`, path: '/service-area' };
 
 export interface PageProps
-  extends LayoutProps, Omit<PageMetadataProps, 'path' | 'crumbs'>, Pick<PageHeroProps, 'lead' | 'note' | 'picture'> {
+  extends
+    LayoutProps,
+    Omit<PageMetadataProps, 'path' | 'crumbs'>,
+    Pick<PageHeroProps, 'lead' | 'note' | 'picture' | 'tool'> {
   /** The page's name in its breadcrumbs. Omitted on the home page and the 404 page, which have none. */
   readonly crumb?: string;
   /** The page that this one belongs to, between it and the home page in the breadcrumbs. */
@@ -34,6 +37,7 @@ export default function Page({
   lead,
   note,
   picture,
+  tool,
   actions,
   smallFooter,
   contactForm,
@@ -47,7 +51,7 @@ export default function Page({
       <PageMetadata {...metadata} path={path} crumbs={crumbs} />
       <Trail value={crumbs}>
         {headline && (
-          <PageHero headline={headline} lead={lead} note={note} picture={picture}>
+          <PageHero headline={headline} lead={lead} note={note} picture={picture} tool={tool}>
             {actions}
           </PageHero>
         )}

@@ -15,6 +15,8 @@ export interface PageHeroProps {
   readonly note?: ReactNode;
   /** The page's picture; without one, the headline takes the full width. */
   readonly picture?: string;
+  /** A tool that the page opens, below the buttons. */
+  readonly tool?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -30,7 +32,7 @@ function heroSlot(id: string): SlotId {
  * The first screen of every page but the home page: breadcrumbs, headline, lead, buttons, and a picture of the work. One
  * with buttons also says below them why to trust the company.
  */
-export default function PageHero({ headline, lead, note, picture, children }: PageHeroProps) {
+export default function PageHero({ headline, lead, note, picture, tool, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={picture ? styles.split : styles.plain}>
@@ -40,6 +42,7 @@ export default function PageHero({ headline, lead, note, picture, children }: Pa
           {lead && <p className={styles.lead}>{lead}</p>}
           {note && <p className={styles.note}>{note}</p>}
           {children && <div className={styles.actions}>{children}</div>}
+          {tool && <div className={styles.tool}>{tool}</div>}
         </div>
         {picture && (
           <div className={styles.frame}>
@@ -48,7 +51,11 @@ export default function PageHero({ headline, lead, note, picture, children }: Pa
           </div>
         )}
       </div>
-      {children && <TrustStrip />}
+      {children && (
+        <div className={styles.trust}>
+          <TrustStrip />
+        </div>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const MOST_EXAMPLES = 4;
 const isSealing = ({ input }: TownExample) => input.project === 'paver-sealing';
 
 /** Returns what a project includes besides the paving: "with a fire pit and a bench"; undefined if nothing. */
-function includedIn({ counted, wanted }: ProjectInput): string | undefined {
+export function includedIn({ counted, wanted }: ProjectInput): string | undefined {
   if (wanted.tearOut) return 'with the old slab out';
   const extras = countedIds.flatMap((id) => {
     const { one, many } = countedRules[id];
