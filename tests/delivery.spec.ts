@@ -843,6 +843,29 @@ test('if a blocker stops what scripts post to this site, the browser’s own pos
   expect(receiver.arrivals[0]).toMatchObject({ kind: 'contact', firstName: 'Maria', page: ROUTE });
 });
 
+for (const [how, breakFetch] of Object.entries({
+  'breaks what scripts post with': () => {
+    window.fetch = () => Promise.reject(new Error('Replaced.'));
+  },
+  'answers what scripts post itself': () => {
+    window.fetch = () => Promise.resolve(new Response());
+  },
+}))
+  test(`if another program ${how}, nothing is said to be sent, and the browser’s own post is offered`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.addInitScript(breakFetch);
+    await page.goto(ROUTE);
+    await submit(page);
+    await expect(notice(page)).toContainText('Our system isn’t responding');
+    await notice(page).getByRole('button', { name: 'Send now' }).click();
+    await notice(page).getByRole('button', { name: 'Send it this way instead' }).click();
+    await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    expect(receiver.arrivals).toHaveLength(1);
+    expect(receiver.arrivals[0]).toMatchObject({ kind: 'contact', firstName: 'Maria', page: ROUTE });
+  });
+
 test('another message does not replace one that still waits, and the next Send keeps its notice', async ({
   page,
   receiver,

@@ -275,8 +275,8 @@ function moveOut(): void {
   if (form) form.closest('[data-island]')?.after(form);
 }
 
-/** What programs do that put a copy in the place of a form after React has taken it over; runs in the page. */
-const copies: Readonly<Record<string, () => void>> = {
+/** What programs do to a form after React has taken it over; runs in the page. */
+const changes: Readonly<Record<string, () => void>> = {
   'replaced by a copy': () => {
     const form = document.querySelector('#contact form');
     form?.replaceWith(form.cloneNode(true));
@@ -287,6 +287,20 @@ const copies: Readonly<Record<string, () => void>> = {
     for (const name of ['submit', 'reportValidity', 'querySelector', 'elements', 'dataset'])
       copy.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name }));
     form?.replaceWith(copy);
+  },
+  'given a plain button': () => document.querySelector('#contact [type=submit]')?.setAttribute('type', 'button'),
+  'given a button that empties it': () =>
+    document.querySelector('#contact [type=submit]')?.setAttribute('type', 'reset'),
+  'put around the form of another program': () => {
+    const form = document.querySelector('#contact form');
+    const inner = Object.assign(document.createElement('form'), { method: 'post', action: '/elsewhere' });
+    inner.append(...(form?.childNodes ?? []));
+    form?.append(inner);
+  },
+  'parted from its fields by the form of another program': () => {
+    document.body.append(Object.assign(document.createElement('form'), { id: 'elsewhere' }));
+    for (const field of document.querySelectorAll('#contact form :is(input, textarea)'))
+      field.setAttribute('form', 'elsewhere');
   },
 };
 
@@ -309,14 +323,14 @@ test('a form that was moved out of its island says what is missing, and the brow
   expect(new URLSearchParams(receiver.bodies[0]).get('leadId')).not.toBe('');
 });
 
-for (const [how, replace] of Object.entries(copies)) {
+for (const [how, change] of Object.entries(changes)) {
   test(`a form that was ${how} keeps what was typed, and is sent like any other`, async ({ page, receiver }) => {
     const form = valueOf(forms, 'contact form');
     await page.goto(receiver.url + form.route);
     const filled = await form.reach(page);
     await fill(filled, form);
     await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
-    await page.evaluate(replace);
+    await page.evaluate(change);
     await filled.getByLabel('Message').focus();
     await expectTyped(filled, form);
     await sendBy(filled, form);
@@ -349,6 +363,51 @@ test('a form to which a program has added fields whose names hide what a form ha
   expect(errors).toEqual([]);
   const sent = Object.values(JSON.parse(receiver.bodies[0] ?? '') as Readonly<Record<string, unknown>>);
   for (const value of Object.values(form.values)) expect(sent).toContain(value);
+});
+
+test('a form that another program lets the browser post as well arrives under one id', async ({ page, receiver }) => {
+  const form = valueOf(forms, 'contact form');
+  await page.goto(receiver.url + form.route);
+  const filled = await form.reach(page);
+  await filled.evaluate((element: HTMLFormElement) => {
+    element.addEventListener('submit', (event) => {
+      event.preventDefault();
+      setTimeout(() => element.submit());
+    });
+  });
+  await fillAndSend(filled, form);
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  const ids = receiver.bodies.map((body) =>
+    body.startsWith('{')
+      ? (JSON.parse(body) as { readonly leadId: string }).leadId
+      : new URLSearchParams(body).get('leadId'),
+  );
+  expect(ids[0]).toBeTruthy();
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a form is sent, and the chat opens, where other programs have replaced or removed what browsers have', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    // An old library's way to go through a list.
+    NodeList.prototype.forEach = function (this: NodeList, handle: (...given: never[]) => void) {
+      [...this].forEach((node, index) => Reflect.apply(handle, node, [index, node]));
+    };
+    Reflect.deleteProperty(Promise, 'allSettled');
+  });
+  await page.goto(receiver.url + form.route);
+  const filled = await form.reach(page);
+  await fillAndSend(filled, form);
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(receiver.bodies).toHaveLength(1);
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat with us' }).getByLabel('Name')).toBeFocused();
+  expect(errors).toEqual([]);
 });
 
 test('a page that was saved as a file says that nothing was sent, and whom to call', async ({ page }) => {

@@ -20,7 +20,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { HYDRATED, STANDING } from './contract';
+import { HYDRATED, ISLAND, ISLAND_PREFIX, ISLAND_PROPS, STANDING } from './contract';
 import { useInBrowser } from './useInBrowser';
 import { putBack } from './putBack';
 import { CLICKABLE, holdFocus, holdState, type FindTwin } from './visitorState';
@@ -128,15 +128,17 @@ function whenChanged(island: HTMLElement, handle: () => void, signal: AbortSigna
 const isDrawn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /**
- * Draws an island again when the visitor turns to a control in it that another program has copied: React answers only what it
- * has drawn. A copy has the classes of this site, unlike what other programs add.
+ * Draws an island again when the visitor turns to a control in it that another program has copied, or put into a form of its own:
+ * React answers only what it has drawn. A copy has the classes of this site, unlike what other programs add.
  * @param redraw draws the island again, and resolves to how to find what has replaced the copy once it is ready
  */
 function replaceCopies(island: HTMLElement, redraw: () => Promise<FindTwin>): void {
   const classes = new Set([...island.querySelectorAll(CLICKABLE)].flatMap(({ classList }) => [...classList]));
   const replace = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>(CLICKABLE);
-    if (!control || isDrawn(control) || ![...control.classList].some((name) => classes.has(name))) return;
+    if (!control || ![...control.classList].some((name) => classes.has(name))) return;
+    const { form } = control as HTMLButtonElement;
+    if (isDrawn(control) && (!form || isDrawn(form))) return;
     const standing = control.closest(`[${STANDING}]`);
     if (standing && isDrawn(standing)) return;
     const redrawn = redraw();
@@ -149,7 +151,7 @@ function replaceCopies(island: HTMLElement, redraw: () => Promise<FindTwin>): vo
 }
 
 window.hydrateIsland = async (element, own) => {
-  const { island = '', prefix, props = '{}' } = element.dataset;
+  const island = element.getAttribute(ISLAND) ?? '';
   const { default: Island } = await load(island);
   return new Promise<FindTwin>((resolve, reject) => {
     const takeover = new AbortController();
@@ -178,12 +180,12 @@ window.hydrateIsland = async (element, own) => {
           if (element.contains(document.activeElement)) restoreFocus = holdFocus(element);
         }}
       >
-        <Island {...(JSON.parse(props) as object)} />
+        <Island {...(JSON.parse(element.getAttribute(ISLAND_PROPS) ?? '{}') as object)} />
       </Redraw>
     );
     const hydrate = () =>
       hydrateRoot(element, app, {
-        identifierPrefix: prefix,
+        identifierPrefix: element.getAttribute(ISLAND_PREFIX) ?? undefined,
         // React reports here that it has drawn the island again, and a failed rendering that Redraw has repeated.
         onRecoverableError: () => undefined,
         onCaughtError: () => undefined,

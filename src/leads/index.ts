@@ -6,6 +6,6 @@
 export { deliverLead, dropLead, prepareDelivery } from './delivery/delivery';
 export { findDoubts, type Doubt, type Doubts } from './words/doubts';
 export { leadToasts } from './words/leadTexts';
-export { makeLead, newLeadId, type LeadOrigin } from './form/makeLead';
+export { makeLead, type LeadOrigin } from './form/makeLead';
 export type { FieldName, Lead, LeadKind, LeadRequest, Suspicion } from './types';
 export { validateLead, type FieldErrors, type Validation } from './form/validateLead';

@@ -9,7 +9,6 @@
 import './startOnApproach';
 import './earlyInput';
 import './holdActions';
-import './tabStops';
 import './resume';
 import './popup';
 import './chat';
@@ -18,3 +17,4 @@ import './questions';
 import './smoothScroll';
 import './lightbox';
 import './logMissingPage';
+import './tabStops';

@@ -10,8 +10,9 @@ import { ISLAND, type OwnNode } from '../contract';
 export const ownNodes = new Map<Node, OwnNode>();
 
 function note(node: Node): void {
-  ownNodes.set(node, [[...node.childNodes], node.nodeValue, (node as Control).name]);
-  node.childNodes.forEach(note);
+  const children = [...node.childNodes];
+  ownNodes.set(node, [children, node.nodeValue, (node as Control).name]);
+  for (const child of children) note(child);
 }
 
-document.querySelectorAll(`[${ISLAND}]`).forEach(note);
+for (const island of document.querySelectorAll(`[${ISLAND}]`)) note(island);

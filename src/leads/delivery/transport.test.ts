@@ -30,7 +30,14 @@ test.each([
   [{ 'x-vercel-mitigated': 'deny' }, false],
   [{}, false],
 ])('a firewall says in a header that it checks the browser first: %j', async (headers, isChallenge) => {
-  fetched.mockResolvedValue(new Response('', { status: 403, headers }));
+  fetched.mockResolvedValue(new Response('Checking.', { status: 403, headers }));
   const request = { url: 'https://crm.example.com/in', headers: {}, body: '{}' };
   expect(await sendLead(request, new AbortController().signal)).toMatchObject({ status: 403, isChallenge });
+});
+
+test('what answers in the place of the receiver may know no headers', async () => {
+  const fake = { status: 200, text: () => Promise.resolve('{"ok":true}') };
+  fetched.mockResolvedValue(fake as Response);
+  const request = { url: 'https://crm.example.com/in', headers: {}, body: '{}' };
+  expect(await sendLead(request, new AbortController().signal)).toMatchObject({ status: 200, body: '{"ok":true}' });
 });

@@ -18,7 +18,8 @@ const CHALLENGE_HEADERS = [
 /**
  * Posts a lead and reads the whole answer. Does not follow redirects, because status 200 of the page they lead to would
  * not confirm the lead. Sends no cookies. The request goes on if the page is closed meanwhile.
- * @throws TypeError if there is no connection, or the answer may not be read; AbortError once the signal aborts
+ * @throws TypeError if there is no connection, or the answer may not be read or is not the receiver's; AbortError once the signal
+ *   aborts
  */
 export async function sendLead(request: LeadHttpRequest, signal: AbortSignal): Promise<LeadHttpResponse> {
   const response = await fetch(request.url, {
@@ -31,12 +32,17 @@ export async function sendLead(request: LeadHttpRequest, signal: AbortSignal): P
     keepalive: new Blob([request.body]).size < LONGEST_KEPT_ALIVE,
     signal,
   });
+  const body = await response.text();
+  // A program that keeps requests from leaving the browser answers them itself. Only such an answer has no address.
+  if (body === '' && response.type === 'default' && response.url === '') throw new TypeError('Nobody has answered.');
+  // What other programs put in the place of `fetch` may know no headers.
+  const header = (name: string) => (response.headers as Headers | undefined)?.get(name) ?? undefined;
   return {
     status: response.type === 'opaqueredirect' ? REDIRECT : response.status,
-    contentType: response.headers.get('Content-Type') ?? undefined,
-    retryAfter: response.headers.get('Retry-After') ?? undefined,
-    isChallenge: CHALLENGE_HEADERS.some(([name, value]) => response.headers.get(name) === value),
-    body: await response.text(),
+    contentType: header('Content-Type'),
+    retryAfter: header('Retry-After'),
+    isChallenge: CHALLENGE_HEADERS.some(([name, value]) => header(name) === value),
+    body,
   };
 }
 

@@ -37,7 +37,11 @@ export function Button({
       type={type}
       className={clsx(buttonClass({ variant, size }), className)}
       aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
+      onClick={(event) => {
+        // Another program may have made it one of another type, which does not send its form, or empties it.
+        event.currentTarget.type = type;
+        if (!disabled) onClick?.(event);
+      }}
       {...rest}
     />
   );

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
-import clsx from 'clsx';
 import { isChanged } from '@site/src/leads/form/formActivity';
 import { isControl } from '@site/src/leads/form/formControls';
 import { hasReceiver } from '@site/src/leads/delivery/leadSettings';
 import type { SentNote } from '@site/src/leads/delivery/sentNote';
-import { buttonClass } from '../../base/Button';
+import { Button } from '../../base/Button';
 import { SLOW_WORDS, useIsSlow } from '../../base/useIsSlow';
 import hidden from '../../base/VisuallyHidden/styles.module.css';
 import NextSteps from '../NextSteps';
@@ -62,15 +61,9 @@ export default function SubmitArea({ isSending, submitLabel, sent, words, helper
 
   return (
     <div className={styles.actions}>
-      {/* Not `disabled`, because that would remove the focus from the button. */}
-      <button
-        ref={button}
-        type="submit"
-        className={clsx(buttonClass({ size: 'lg' }), styles.submit)}
-        aria-disabled={isSending ? true : undefined}
-      >
+      <Button ref={button} type="submit" size="lg" className={styles.submit} disabled={isSending}>
         {isSending ? 'Sending…' : submitLabel}
-      </button>
+      </Button>
       <p ref={status} className={isSlow ? styles.sent : hidden.visuallyHidden} role="status">
         {isSending && hasReceiver && <span>{isSlow ? SLOW_WORDS : 'Sending your request…'}</span>}
       </p>

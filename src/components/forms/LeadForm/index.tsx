@@ -1,4 +1,5 @@
 import {
+  memo,
   useEffect,
   useId,
   useMemo,
@@ -16,6 +17,7 @@ import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
 import { controlNamed } from '@site/src/leads/form/formControls';
+import { LEAD_FORM } from '@site/src/leads/form/formDrafts';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
@@ -89,8 +91,16 @@ function ErrorSummary({ errors, doubts, fieldId, ref }: ErrorSummaryProps) {
 /** Returns whether a form always has the referrer field, and not only for visitors who came by a referral link. */
 const asksReferrer = (kind: LeadKind) => business.referrals && kind === 'estimate';
 
-/** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
-function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: string }) {
+interface PostFieldsProps {
+  readonly kind: LeadKind;
+  readonly page: string;
+}
+
+/**
+ * What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. Drawn once, because
+ * React would take the id out again that `writeLeadId` has put in.
+ */
+const PostFields = memo(function PostFields({ kind, page }: PostFieldsProps) {
   const { formTarget } = leadSettings;
   if (!formTarget) return null;
   const asked = [asksReferrer(kind) && 'referredBy', kind === 'contact' && 'subject'];
@@ -107,7 +117,7 @@ function PostFields({ kind, page }: { readonly kind: LeadKind; readonly page: st
       </label>
     </>
   );
-}
+});
 
 const fields = { Field: LeadField, SelectField: LeadSelectField, CheckboxField: LeadCheckboxField };
 
@@ -210,8 +220,7 @@ export default function LeadForm<K extends LeadKind>({
       ref={form}
       className={styles.form}
       name={hasReceiver ? kind : undefined}
-      data-kind={kind}
-      {...{ [HAS_RECEIVER]: hasReceiver ? '' : undefined }}
+      {...{ [LEAD_FORM]: kind, [HAS_RECEIVER]: hasReceiver ? '' : undefined }}
       method="post"
       action={leadSettings.formTarget?.action ?? withBaseUrl(THANKS)}
       data-netlify={leadSettings.formTarget?.netlify}

@@ -14,7 +14,7 @@ import { announceLead } from '@site/src/leads/words/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
-import { submitWithId } from '@site/src/leads/form/submitWithId';
+import { newLeadId, submitWithId, writeLeadId } from '@site/src/leads/form/leadId';
 import { callOwn, controlsOf, valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
@@ -85,14 +85,12 @@ function withAlong(values: TypedValues, along?: string): TypedValues {
   return along && message.trim() !== '' ? { ...values, message: `${message.trimEnd()}\n\n${along}` } : values;
 }
 
-/** Returns the id of the lead: the same values submitted again are the same lead, also after a reload. */
-async function idFor(kind: LeadKind, values: TypedValues, { dropLead, newLeadId }: Scripts): Promise<string> {
-  const known = leadIdFor(kind, values);
-  if (known) return known;
-  const before = submittedBy(kind);
-  // A lead that was handed back and then changed replaces the earlier one.
-  if (before?.leadId) await dropLead(before.leadId);
-  return newLeadId();
+/** What a visitor has submitted. */
+interface Submission {
+  readonly id: string;
+  readonly values: TypedValues;
+  /** The values with what goes along. */
+  readonly held: TypedValues;
 }
 
 /**
@@ -121,25 +119,31 @@ export function useLeadForm(
   }, []);
   useDrafts(kind, form);
 
-  async function send(filled: HTMLFormElement, values: TypedValues, scripts: Scripts): Promise<LeadFormState> {
-    const { deliverLead, leadToasts, makeLead, LeadNotice, spamCheck } = scripts;
+  async function send(
+    filled: HTMLFormElement,
+    { id, values, held }: Submission,
+    scripts: Scripts,
+  ): Promise<LeadFormState> {
+    const { deliverLead, dropLead, leadToasts, makeLead, LeadNotice, spamCheck } = scripts;
     const review = findings.review(filled, withAlong(values, along), scripts);
     if (!review.request) {
       if (review.isQuestion) answeredAt.current = performance.now();
       return 'filling';
     }
-    const held = { ...values, ...(along && { along }) };
     const spamToken = await spamCheck?.takeToken(filled);
+    const before = submittedBy(kind)?.leadId;
+    // A lead that was handed back and then changed replaces the earlier one.
+    if (before && before !== id) await dropLead(before);
     const lead = makeLead(review.request, {
-      id: await idFor(kind, held, scripts),
+      id,
       page: withoutBaseUrl(window.location.pathname),
       referredBy: cleanReferrer(values.referredBy),
       consent: consent(),
       suspicions: suspicionsOf(filled, spamCheck !== undefined && !spamToken),
       spamToken,
     });
-    keepSubmitted(kind, lead.id, held);
-    inForms.add(lead.id);
+    keepSubmitted(kind, id, held);
+    inForms.add(id);
     const delivery = deliverLead(lead);
     // The outbox has stored the lead by now; if storage is denied, it warns by itself.
     window.removeEventListener('beforeunload', warn);
@@ -148,7 +152,7 @@ export function useLeadForm(
       markPopupSeen();
       rememberVisitor(kind, values);
       findings.clearErrors();
-      dropSubmitted(kind, lead.id);
+      dropSubmitted(kind, id);
       answeredAt.current = performance.now();
     }
     if (outcome.state === 'sent') {
@@ -173,14 +177,14 @@ export function useLeadForm(
    * from working.
    * @param wasComplete - whether nothing was missing when it was submitted; else it waits for another press
    */
-  function sendWithoutScripts(filled: HTMLFormElement, wasComplete: boolean): LeadFormState {
+  function sendWithoutScripts(filled: HTMLFormElement, id: string, wasComplete: boolean): LeadFormState {
     window.removeEventListener('beforeunload', warn);
     if (!hasReceiver || !navigator.onLine) return fail(filled);
     if (callOwn(filled, 'reportValidity') && wasComplete) {
-      const values = valuesOf(filled);
       // If the visitor comes back and sends the same again, the receiver recognizes it.
       markPopupSeen();
-      keepSubmitted(kind, submitWithId(filled, leadIdFor(kind, values)), values);
+      keepSubmitted(kind, id, valuesOf(filled));
+      submitWithId(filled, id);
     }
     return 'filling';
   }
@@ -191,13 +195,18 @@ export function useLeadForm(
     const filled = event.currentTarget;
     // What is typed while scripts load belongs to the next submit.
     const values = valuesOf(filled);
+    const held = { ...values, ...(along && { along }) };
+    // The same values submitted again are the same lead, also after a reload.
+    const id = leadIdFor(kind, held) ?? newLeadId();
+    // Another program may let the browser post the form, too.
+    writeLeadId(filled, id);
     const wasComplete = callOwn(filled, 'checkValidity');
     busy.current = true;
     setState('sending');
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
-    const answer = loadScripts().then((scripts) => send(filled, values, scripts));
-    setState(await answer.catch(() => sendWithoutScripts(filled, wasComplete)));
+    const answer = loadScripts().then((scripts) => send(filled, { id, values, held }, scripts));
+    setState(await answer.catch(() => sendWithoutScripts(filled, id, wasComplete)));
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
   }

@@ -21,13 +21,17 @@ const LEAVING_MS = 300;
 /**
  * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so there is a connection,
  * and a blocker, a firewall or missing CORS headers may stop only what scripts post. Does not ask the receiver, whose host a
- * blocker may keep from scripts altogether.
+ * blocker may keep from scripts altogether. Not by `fetch`, which may be what another program has broken.
  */
-async function isConnected(signal: AbortSignal): Promise<boolean> {
-  return fetch(location.href, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
-    () => true,
-    () => false,
-  );
+function isConnected(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.onload = () => resolve(true);
+    request.onerror = () => resolve(false);
+    request.open('HEAD', location.href);
+    request.setRequestHeader('Cache-Control', 'no-cache');
+    request.send();
+  });
 }
 
 /** The outbox of this page. */
@@ -43,7 +47,9 @@ export const outbox = createOutbox({
     } catch (error) {
       // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
-      throw (await isConnected(signal)) ? error : new Error('The receiver does not answer.');
+      throw (await isConnected())
+        ? new TypeError('A script cannot reach the receiver.', { cause: error })
+        : new Error('There is no connection.');
     }
   },
   schedule,
@@ -53,9 +59,9 @@ export const outbox = createOutbox({
   ),
 });
 
-addEventListener('online', () => void outbox.flush('online'));
+addEventListener('online', () => void outbox.flush('reachable'));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void outbox.flush('visible');
+  if (document.visibilityState === 'visible') void outbox.flush('due');
 });
 addEventListener('beforeunload', (event) => {
   if (outbox.isAtRisk()) event.preventDefault();

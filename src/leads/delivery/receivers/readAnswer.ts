@@ -146,7 +146,7 @@ interface Reading {
 const PROGRAM_ERROR = /\b(?:error|warning|notice|deprecated)(?:<\/b>)?:[^\n]{0,500} on line (?:<b>)?\d+/i;
 
 function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'contentType'>): Reading {
-  const text = body.replace(/^[\s\ufeff]+/, '').trimEnd();
+  const text = body.trim();
   if (text === '') return { says: 'nothing against it' };
   try {
     const said: unknown = JSON.parse(text);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { newLeadId } from './makeLead';
+import { newLeadId } from './leadId';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const { crypto } = globalThis;
