@@ -72,4 +72,6 @@ foliage.wood(-34, 34, -19, 1, 3.4, 6.5, -0.6)
 shot((3.7, -1.9, 1.6), (-2.9, 8.2, 1.2), 24, (-0.8, 4, 0.4), 11, -0.1, 8, (1920, 1200), (0, 0.0))
 sunlit(DAY, HOUR, SIDE, 0.6)
 edging.trim(drive, near=(1, 0), reach=6)
+# Covers the cut end of the hedge.
+plants.shrub('cocoplum', -9.6, 3.45, 0.42, 0.85, 100)
 sky_only()
