@@ -12,8 +12,8 @@ import { mapTexts } from './mapTexts';
  * and what to write instead. Fills in {{price:…}} and {{measure:…}} in every field.
  */
 
-/** Returns whether a text is an article, by its folder. */
-const isArticle = (file: string) => /(^|\/)blog\/[^/]+$/.test(file);
+/** Returns whether a text is an article, by its folder. The company's own may be in one called `blog`, too. */
+const isArticle = (file: string) => /(^|\/)blog\/(?!(?:.*\/)?pages\/)/.test(file);
 
 function schemaFor(file: string, frontMatter: Record<string, unknown>) {
   if (isArticle(file)) return article;
