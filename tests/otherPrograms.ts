@@ -62,8 +62,12 @@ export function addElements(): void {
   }
 }
 
-/** Puts a copy of each text field before it, wraps the fields, and changes names and other attributes of fields and buttons. */
+/**
+ * Puts a copy of each text field before it, wraps the fields, and changes names, values of options and other attributes of fields
+ * and buttons.
+ */
 export function changeFields(): void {
+  for (const option of document.querySelectorAll('[data-island] option')) option.removeAttribute('value');
   for (const field of document.querySelectorAll('[data-island] :is(textarea, select)')) field.setAttribute('name', 'x');
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-island] input[name]:not([type=hidden])')) {
     const copy = field.cloneNode() as HTMLInputElement;

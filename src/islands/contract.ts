@@ -70,8 +70,8 @@ export const OFFER_EVENT = 'offer';
 /** Event that a picture's link fires to open the lightbox. */
 export const ENLARGE_EVENT = 'enlarge';
 
-/** The children, the text and, of a control, the name of a node of an island, as the server wrote them. */
-export type OwnNode = readonly [children: readonly ChildNode[], text: string | null, name: string];
+/** The children and the text of a node of an island, as the server wrote them. */
+export type OwnNode = readonly [children: readonly ChildNode[], text: string | null];
 
 export type OwnNodes = ReadonlyMap<Node, OwnNode>;
 

@@ -24,10 +24,9 @@ export function putBack(island: Element, own: OwnNodes): boolean {
   const nodes: Node[] = [island];
   // Iterating over an array also visits the items added meanwhile. All of them are noted.
   for (const node of nodes) {
-    const [children, , name] = own.get(node) as OwnNode;
-    nodes.push(...children);
-    // Hydration itself gives only inputs their names back.
-    if (node instanceof Element && isControl(node) && node.name !== name) node.name = name;
+    nodes.push(...(own.get(node) as OwnNode)[0]);
+    // Another form may have claimed it.
+    if (node instanceof Element && isControl(node)) node.removeAttribute('form');
   }
   const notes = nodes.map((node) => [node, ...(own.get(node) as OwnNode)] as const);
   const isChanged = notes.some(

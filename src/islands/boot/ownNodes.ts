@@ -1,4 +1,3 @@
-import type { Control } from '../../leads/form/formControls';
 import { ISLAND, type OwnNode } from '../contract';
 
 /*
@@ -6,12 +5,12 @@ import { ISLAND, type OwnNode } from '../contract';
  * programs that change pages.
  */
 
-/** The children, the text and the name of each node of the islands, as the server wrote them. */
+/** The children and the text of each node of the islands, as the server wrote them. */
 export const ownNodes = new Map<Node, OwnNode>();
 
 function note(node: Node): void {
   const children = [...node.childNodes];
-  ownNodes.set(node, [children, node.nodeValue, (node as Control).name]);
+  ownNodes.set(node, [children, node.nodeValue]);
   for (const child of children) note(child);
 }
 

@@ -26,6 +26,16 @@ export function controlsOf(form: HTMLFormElement): Control[] {
 /** The controls that a form has had, with the names that they had when it was first read. */
 const known = new WeakMap<HTMLFormElement, Map<Control, string>>();
 
+/** The options of these controls, with the values that they had when they were first read. */
+const values = new WeakMap<HTMLOptionElement, string>();
+
+/** Gives an option its value back: without one, it would have that of its text, which may be translated. */
+function giveValueBack(option: HTMLOptionElement): void {
+  const value = values.get(option) ?? option.value;
+  values.set(option, value);
+  if (option.value !== value) option.value = value;
+}
+
 const labels = (control: Control) => control.labels?.length ?? 0;
 
 /**
@@ -40,7 +50,10 @@ export function namedControls(form: HTMLFormElement): Control[] {
     const { name, type } = control;
     if (!names.has(control) && name !== '' && name !== HONEYPOT && type !== 'hidden') names.set(control, name);
   }
-  for (const [control, name] of names) if (control.name !== name) control.name = name;
+  for (const [control, name] of names) {
+    if (control.name !== name) control.name = name;
+    if (control instanceof HTMLSelectElement) for (const option of control.options) giveValueBack(option);
+  }
   return [...names.keys()].filter(({ isConnected }) => isConnected).sort((one, other) => labels(one) - labels(other));
 }
 

@@ -79,6 +79,11 @@ export default function FieldFrame({
   );
 }
 
+/** A ref that gives a select or a text area its name. React does so only for inputs if another program has changed it before. */
+export const ownName = (name: string | undefined) => (control: HTMLSelectElement | HTMLTextAreaElement | null) => {
+  if (control && name !== undefined && control.name !== name) control.name = name;
+};
+
 /** Separates the props of a field from the attributes of its control. */
 export function splitProps<Props extends FieldProps>(props: Props) {
   const { label, hasLargeLabel, mark, error, isErrorAlert, doubt, hint, id, className, ...attributes } = props;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import clsx from 'clsx';
-import FieldFrame, { splitProps, type FieldProps } from './FieldFrame';
+import FieldFrame, { ownName, splitProps, type FieldProps } from './FieldFrame';
 import styles from './styles.module.css';
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps> {
@@ -9,16 +9,30 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'selec
   readonly placeholder?: string;
 }
 
+/** A ref that gives an option its value, as `ownName` gives a name. */
+const ownValue = (value: string) => (option: HTMLOptionElement | null) => {
+  if (option && option.value !== value) option.value = value;
+};
+
 /** A field with a list to choose from. */
 export default function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const [field, attributes] = splitProps(props);
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <select className={clsx(styles.input, styles.select)} {...control} {...attributes}>
-          {placeholder && <option value="">{placeholder}</option>}
+        <select
+          ref={ownName(attributes.name)}
+          className={clsx(styles.input, styles.select)}
+          {...control}
+          {...attributes}
+        >
+          {placeholder && (
+            <option ref={ownValue('')} value="">
+              {placeholder}
+            </option>
+          )}
           {options.map(({ value, label }) => (
-            <option key={value} value={value}>
+            <option key={value} ref={ownValue(value)} value={value}>
               {label}
             </option>
           ))}

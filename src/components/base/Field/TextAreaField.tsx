@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import FieldFrame, { splitProps, type FieldProps } from './FieldFrame';
+import FieldFrame, { ownName, splitProps, type FieldProps } from './FieldFrame';
 import styles from './styles.module.css';
 import { useFittingRows } from './useFittingRows';
 
@@ -15,7 +15,17 @@ export default function TextAreaField(props: TextAreaFieldProps) {
   useFittingRows(area, props.rows);
   return (
     <FieldFrame {...field}>
-      {(control) => <textarea className={styles.input} {...control} {...attributes} ref={area} />}
+      {(control) => (
+        <textarea
+          className={styles.input}
+          {...control}
+          {...attributes}
+          ref={(element) => {
+            area.current = element;
+            ownName(attributes.name)(element);
+          }}
+        />
+      )}
     </FieldFrame>
   );
 }
