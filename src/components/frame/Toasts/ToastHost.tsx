@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
-import { toast, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { LeadToast } from '@site/src/leads/words/leadTexts';
 import CloseButton from '../../base/CloseButton';
 import Icon from '../../base/Icon';
@@ -8,35 +7,6 @@ import styles from './styles.module.css';
 
 /** How long a toast is shown, in milliseconds, not counting the time it is hovered or has the focus. */
 export const TOAST_MS = 8000;
-
-/*
- * The library times and removes toasts with CSS animations, which never end under reduced motion. So transitions are
- * off, and each toast has its own timer.
- */
-function ToastBody({
-  message,
-  closeToast,
-  isPaused,
-}: Pick<ToastContentProps, 'closeToast' | 'isPaused'> & { readonly message: LeadToast }) {
-  const body = useRef<HTMLDivElement>(null);
-  const stays = message.download !== undefined;
-  useEffect(() => {
-    if (isPaused || stays) return undefined;
-    const timer = setInterval(() => {
-      if (!body.current?.parentElement?.contains(document.activeElement)) closeToast();
-    }, TOAST_MS);
-    return () => clearInterval(timer);
-    // closeToast changes on every render, which must not restart the timer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isPaused, stays]);
-  return (
-    <div ref={body}>
-      <p className={styles.title}>{message.title}</p>
-      <p className={styles.text}>{message.text}</p>
-      {message.download && <Download {...message.download} />}
-    </div>
-  );
-}
 
 /**
  * The download link. Takes the focus, because the pop-up that had it is gone and the end of the page is far away by
@@ -71,36 +41,80 @@ function Download({ path, label }: NonNullable<LeadToast['download']>) {
   );
 }
 
+interface ToastProps {
+  readonly id: number;
+  readonly message: LeadToast;
+}
+
+/** One message. It closes by itself, unless it has a file to save. */
+function Toast({ id, message: { title, text, download } }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const stays = isHovered || download !== undefined;
+
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setInterval(() => {
+      if (!box.current?.contains(document.activeElement)) close(id);
+    }, TOAST_MS);
+    return () => clearInterval(timer);
+  }, [id, stays]);
+
+  return (
+    <div
+      ref={box}
+      className={styles.toast}
+      role="group"
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+    >
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+        {download && <Download {...download} />}
+      </div>
+      <div className={styles.close}>
+        <CloseButton onClick={() => close(id)} />
+      </div>
+    </div>
+  );
+}
+
+let root: Root | undefined;
 let host: HTMLElement | undefined;
+let pushed = 0;
+/** The messages on the page, oldest first. */
+let shown: readonly ToastProps[] = [];
+
+function show(toasts: readonly ToastProps[]): void {
+  shown = toasts;
+  root?.render(
+    <section className={styles.container} aria-live="polite" aria-label="Notifications Alt+T">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} />
+      ))}
+    </section>,
+  );
+}
+
+function close(id: number): void {
+  show(shown.filter((toast) => toast.id !== id));
+}
 
 /** Adds the live region to the page, and again if another program has removed it. */
 export function mountToasts(): void {
-  const isMounted = host !== undefined;
   host ??= document.createElement('div');
   if (!host.isConnected) document.body.append(host);
-  if (isMounted) return;
-  createRoot(host).render(
-    <ToastContainer
-      // The container is the live region; a status within it would be announced again.
-      role="group"
-      autoClose={TOAST_MS}
-      customProgressBar
-      transition={false}
-      draggable={false}
-      pauseOnFocusLoss={false}
-      icon={false}
-      className={() => styles.container ?? ''}
-      toastClassName={() => styles.toast ?? ''}
-      closeButton={({ closeToast }) => (
-        <div className={styles.close}>
-          <CloseButton onClick={closeToast} />
-        </div>
-      )}
-    />,
-  );
+  if (root) return;
+  root = createRoot(host);
+  show([]);
+  addEventListener('keydown', ({ altKey, code }) => {
+    if (altKey && code === 'KeyT') host?.querySelector<HTMLElement>('a, button')?.focus();
+  });
 }
 
 /** Shows a message in the live region. */
 export function pushToast(message: LeadToast): void {
-  toast(({ closeToast, isPaused }) => <ToastBody closeToast={closeToast} isPaused={isPaused} message={message} />);
+  pushed += 1;
+  show([...shown, { id: pushed, message }]);
 }
