@@ -1,6 +1,7 @@
 /**
- * Keeps cuts from being slivers: looks for the start of a pattern that leaves none. A cut should be no less than a third of a piece where cars drive: CMHA (formerly ICPI), "Construction
- * Tolerances and Recommendations for Interlocking Concrete Pavements".
+ * Keeps cuts from being slivers: looks for the start of a pattern that leaves none. Where cars drive, a cut should be no less
+ * than a third of a piece: CMHA (formerly ICPI), "Construction Tolerances and Recommendations for Interlocking Concrete
+ * Pavements".
  */
 import {
   area,

@@ -12,8 +12,8 @@ function titleOf(node: MdxNode): string | undefined {
 }
 
 /**
- * Remark plugin: names each table after the heading before it or the title it's folded under, plus its first column if that heading has already named
- * a table. Stops the build if there is no heading.
+ * Remark plugin: names each table after the heading before it or the title it's folded under, plus its first column if that
+ * heading has already named a table. Stops the build if there is no heading.
  */
 export function nameTables(): Transformer {
   return (tree, file) => {

@@ -65,7 +65,7 @@ function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
   if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine && location.host) {
     submitWithId(form);
     // Without this, the next form of this kind would be filled with what was just sent.
-    keepDraft(form.getAttribute(LEAD_FORM) as LeadKind, {});
+    keepDraft(form.dataset.kind as LeadKind, {});
   } else showFailureMessage(place);
 }
 

@@ -7,7 +7,7 @@ import { DRAFTS_KEY, SAFE_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys
 import type { LeadKind } from '../types';
 import { namedControls, valueOf } from './formControls';
 
-/** On a form: of which kind its lead is. */
+/** On a form: of which kind its lead is. The boot script reads it as `dataset.kind`, which is shorter. */
 export const LEAD_FORM = 'data-kind';
 
 /** Event that tells the forms of the page to fill in what is newly known about the visitor. */

@@ -78,7 +78,7 @@ test('pages make their points', () =>
 test('two pictures close pages, and articles close without one', () => {
   const closing = (route: string) =>
     /\/([\w-]+)-\d+-\w+\.jpg/.exec(
-      readPage(route).querySelector('main section:has(h2) > div > picture img')?.getAttribute('src') ?? '',
+      readPage(route).querySelector('main section:has(h2) > span > picture img')?.getAttribute('src') ?? '',
     )?.[1];
   expect(closing('/')).toBe('cta-dusk');
   expect(closing('/blog')).toBe('paver-driveways');

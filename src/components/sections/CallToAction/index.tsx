@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import CallButton from '../../base/CallButton';
 import ContactLink from '../../base/ContactLink';
-import Picture from '../../base/Picture';
-import RenderingMark from '../../base/RenderingMark';
+import WorkPicture from '../../base/WorkPicture';
 import styles from './styles.module.css';
 
 export interface CallToActionProps {
@@ -21,12 +20,7 @@ export default function CallToAction({ title, description, writeFirst, children,
   const id = useId();
   return (
     <section className={picture ? styles.mangrove : styles.terracotta} aria-labelledby={id}>
-      {picture && (
-        <div className={styles.frame}>
-          <Picture id={picture} slot="callToAction" className={styles.picture} />
-          <RenderingMark id={picture} />
-        </div>
-      )}
+      {picture && <WorkPicture id={picture} slot="callToAction" className={styles.picture} frameClass={styles.frame} />}
       <div className={styles.inner}>
         <div>
           <h2 id={id} className={styles.title}>

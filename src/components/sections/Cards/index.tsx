@@ -32,8 +32,8 @@ export interface CardProps {
 }
 
 /**
- * A title and some text, below a picture if there is one. With `to`, the whole card is one link, labeled by its title; with `opensIn`, a tap
- * anywhere on it opens the picture.
+ * A title and some text, below a picture if there is one. With `to`, the whole card is one link, labeled by its title; with
+ * `opensIn`, a tap anywhere on it opens the picture.
  */
 export function Card({ title, picture, slot = 'card', opensIn, kicker = '', sample, to, children }: CardProps) {
   return (

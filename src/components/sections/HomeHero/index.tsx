@@ -9,8 +9,7 @@ import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
 import { Price } from '../../base/Figures';
-import Picture from '../../base/Picture';
-import RenderingMark from '../../base/RenderingMark';
+import WorkPicture from '../../base/WorkPicture';
 import ContactWays from '../ContactWays';
 import TrustStrip from '../TrustStrip';
 import styles from './styles.module.css';
@@ -42,10 +41,14 @@ export default function HomeHero() {
             <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
           </div>
         </div>
-        <div className={styles.scene}>
-          <Picture id="home-hero" upright="home-hero-portrait" slot="homeHero" priority className={styles.picture} />
-          <RenderingMark id="home-hero" />
-        </div>
+        <WorkPicture
+          id="home-hero"
+          upright="home-hero-portrait"
+          slot="homeHero"
+          priority
+          className={styles.picture}
+          frameClass={styles.scene}
+        />
         <div className={styles.trust}>
           <TrustStrip />
         </div>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { pictureById } from '@site/src/images/pictures';
 import type { SlotId } from '@site/src/images/slots';
 import Breadcrumbs from '../Breadcrumbs';
-import Picture from '../../base/Picture';
-import RenderingMark from '../../base/RenderingMark';
+import WorkPicture from '../../base/WorkPicture';
 import TrustStrip from '../TrustStrip';
 import styles from './styles.module.css';
 
@@ -45,10 +44,13 @@ export default function PageHero({ headline, lead, note, picture, tool, children
           {tool && <div className={styles.tool}>{tool}</div>}
         </div>
         {picture && (
-          <div className={styles.frame}>
-            <Picture id={picture} slot={heroSlot(picture)} priority className={styles.picture} />
-            <RenderingMark id={picture} />
-          </div>
+          <WorkPicture
+            id={picture}
+            slot={heroSlot(picture)}
+            priority
+            className={styles.picture}
+            frameClass={styles.frame}
+          />
         )}
       </div>
       {children && (

@@ -1,4 +1,4 @@
-/** What a range cannot do without, beside it. */
+/** What has to be said beside a range. */
 
 import { formatDollars } from '../../../words/format';
 import { hasPrice } from '../../../company/pricing';
@@ -20,8 +20,8 @@ export const minimumFor = ({ project }: PricedProject): number | undefined =>
 export const isPaving = ({ project }: PricedProject): boolean => project !== 'paver-sealing' && isBuiltIn(project);
 
 /**
- * What a range cannot do without, beside it: what moves it, the company's minimum if the work comes to less, and that a small job costs
- * more.
+ * Returns what has to be said beside a range: what moves it, the company's minimum if the work comes to less, and that a
+ * small job costs more per square foot.
  * @param low what the work costs at least, in US dollars
  * @param hasMore whether work without a price comes on top
  * @param paver what it is to be laid in, if it was drawn

@@ -30,8 +30,7 @@ export function Standing() {
 
 /**
  * Loads what follows the total (`afterTotal.ts`) when the element `end` comes into view, or the chat, which sends the request
- * along, is open. A press that comes sooner counts once
- * it is there, and the focus stays where it is.
+ * along, is open. A press that comes sooner counts once it is there, and the focus stays where it is.
  */
 export function useAfterTotal() {
   const { state, run } = useLateLoad<typeof AfterTotal>();

@@ -11,7 +11,7 @@ const LEAST_AREA = 400;
 const LEAST_DISTANCE = 4;
 /** How far outside the photo a corner may be, as a share of the photo's longer side. */
 const BEYOND = 0.5;
-/** How many times the depth of a rectangle may go into its width, or the other way around. */
+/** How many times as long as its shorter side the longer one of a rectangle may be. */
 export const MOST_SIDES_RATIO = 50;
 
 function determinant([a, b, c, d, e, f, g, h, i]: Matrix): number {

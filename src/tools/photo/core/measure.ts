@@ -5,8 +5,9 @@ import { surfaceSquareFeet, tolerance } from './metric';
 import { partsOf } from './parts';
 import type { Frame, Ground, GroundDoubt, Outline } from './types';
 
-/** The uncertainty in percent up to which an area is one number, and how many times the least area the most of a range may be. */
+/** Up to how many percent an area may be off and is still given as one number. */
 const NUMBER_PERCENT = 15;
+/** How many times its low end the high end of a range may be. An area that could be off by more is not given. */
 const MOST_RANGE_RATIO = 3;
 
 /** How near the photo's edge a line runs along it, as a share of the photo's longer side: more precise than a finger. */

@@ -59,9 +59,8 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
   const bare = useRef<HTMLCanvasElement>(null);
   const isBrushing = useRef(false);
   const [seen, setSeen] = useState<Seen>();
-  const frame = photo;
-  const size = { width: photo.width, height: photo.height };
-  const { shown, zoomBy, reveal, isPinching } = useZoom(stage, size);
+  const frame = { width: photo.width, height: photo.height };
+  const { shown, zoomBy, reveal, isPinching } = useZoom(stage, frame);
 
   useLayoutEffect(() => {
     bare.current?.getContext('2d')?.drawImage(photo, 0, 0);
@@ -138,14 +137,14 @@ export default function PhotoCanvas(props: PhotoCanvasProps) {
           {/* Without a graphics processor, Chromium copies each canvas in sight for every frame. */}
           <canvas
             ref={bare}
-            {...size}
+            {...frame}
             className={styles.layer}
             style={canvasStyle}
             hidden={isPaved && isPainted && after === 100}
           />
           <canvas
             ref={painted}
-            {...size}
+            {...frame}
             className={styles.layer}
             hidden={!isPaved}
             style={{ ...canvasStyle, clipPath: `inset(0 ${100 - after}% 0 0)` }}

@@ -34,11 +34,11 @@ const unmeasuredText = (why: NoMeasure) =>
     ? 'What was marked in the photo is too small to measure by: no area, and the pavers may not be to scale.'
     : 'Nothing in the photo was measured: no area, and the pavers aren’t to scale.';
 
-const range = ({ low, high }: { readonly low: number; readonly high: number }) =>
+const rangeText = ({ low, high }: { readonly low: number; readonly high: number }) =>
   `${formatNumber(low)} to ${formatNumber(high)} sq ft`;
 
 /** Returns what an area is at least, in square feet: what could be off is taken off. */
-function atLeast(area: Extract<AreaMeasure, { readonly kind: 'number' | 'range' }>): string {
+function atLeastText(area: Extract<AreaMeasure, { readonly kind: 'number' | 'range' }>): string {
   const squareFeet = area.kind === 'range' ? area.low : Math.floor(area.squareFeet * (1 - area.offPercent / 100));
   return `at least ${formatNumber(squareFeet)} sq ft`;
 }
@@ -48,13 +48,13 @@ export function areaText(area: AreaMeasure): string {
   const what = area.isPart ? 'The part in the picture' : 'The area';
   const beyond =
     area.isPart && area.kind !== 'none'
-      ? ` With what lies beyond the photo’s edge, all of it is ${atLeast(area)}.`
+      ? ` With what lies beyond the photo’s edge, all of it is ${atLeastText(area)}.`
       : '';
   switch (area.kind) {
     case 'number':
       return `${what} is ${formatNumber(area.squareFeet, 0)} sq ft. It could be off by ${aboutPercent(area.offPercent)}.${beyond}`;
     case 'range':
-      return `${what} is somewhere from ${range(area)}. To narrow it down: ${startClause(HELP)}${beyond}`;
+      return `${what} is somewhere from ${rangeText(area)}. To narrow it down: ${startClause(HELP)}${beyond}`;
     case 'none':
       return noMeasureTexts[area.why];
   }
@@ -63,7 +63,7 @@ export function areaText(area: AreaMeasure): string {
 /** Says how large one of several parts is, in a few words; empty if nobody knows. */
 export function partText(area: AreaMeasure | undefined): string {
   if (area?.kind === 'number') return `${formatNumber(area.squareFeet, 0)} sq ft`;
-  return area?.kind === 'range' ? range(area) : '';
+  return area?.kind === 'range' ? rangeText(area) : '';
 }
 
 /** Says what was counted or measured, for the picture, the print and the company. */
@@ -72,7 +72,7 @@ function figures({ outline }: PhotoDesign, area: AreaMeasure, { layout }: LaidGr
   const together = length > 1 ? `${formatCount(length, 'part')}, together ` : '';
   const part =
     area.isPart && area.kind !== 'none'
-      ? `All of it is ${atLeast(area)}, because the ground goes on beyond the photo’s edge. Only the part in the picture: `
+      ? `All of it is ${atLeastText(area)}, because the ground goes on beyond the photo’s edge. Only the part in the picture: `
       : '';
   switch (area.kind) {
     case 'number':
@@ -81,7 +81,7 @@ function figures({ outline }: PhotoDesign, area: AreaMeasure, { layout }: LaidGr
         `${aboutPercent(area.offPercent)} either way.`
       );
     case 'range':
-      return `${part}${together}${range(area)}, measured from a photo, too roughly to count pavers.`;
+      return `${part}${together}${rangeText(area)}, measured from a photo, too roughly to count pavers.`;
     case 'none':
       return unmeasuredText(area.why);
   }
