@@ -1,3 +1,5 @@
+// First: a mistake in the company's facts ends the build with its message alone.
+import './scripts/factsFirst';
 import path from 'node:path';
 import type { Config, PluginModule } from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -8,12 +10,10 @@ import { colorProblems } from './src/css/palette';
 import { articleSlugs, brandColors, drafts } from './src/company/facts';
 import { folders, madeFiles, siteDir } from './src/company/load/folders';
 import { business } from './src/company/business';
-import { keepApplicable } from './src/company/text/conditionalText';
 import { withBaseUrl, siteFolder } from './src/company/site';
 import { absentPages, siteParts } from './src/company/siteParts';
 import { tags } from './src/company/tags';
-import { unlink } from './src/words/unlink';
-import { parseFrontMatter } from './src/checks/parseFrontMatter';
+import { parseFrontMatter, preprocess } from './src/checks/parseFrontMatter';
 import { smartQuotes } from './src/checks/smartQuotes';
 import { feedFormats } from './src/site/feedFormats';
 import { feedDescription, feedTitle } from './src/seo/feeds';
@@ -157,7 +157,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     parseFrontMatter,
-    preprocessor: ({ fileContent }) => unlink(keepApplicable(fileContent), drafts).text,
+    preprocessor: preprocess,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   ssrTemplate,
@@ -186,6 +186,7 @@ const config: Config = {
     './src/plugins/guide.ts',
     './src/plugins/siteFiles.ts',
     './src/plugins/leadDelivery.ts',
+    './src/plugins/linkedParts.ts',
     './src/plugins/finishPages/index.ts',
     './src/plugins/redirectPages.ts',
     modernStyles,

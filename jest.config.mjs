@@ -30,7 +30,7 @@ const modules = {
   },
   // Docusaurus, MDX, D3, unpdf, feed, Typst and remark-smartypants with its parts are published as ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|valibot|d3-geo|d3-array|internmap|unpdf|feed|@myriaddreamin|remark-smartypants|retext[^/]*|parse-latin|nlcst-[^/]*|unist-util-[^/]*|unified|bail|trough|vfile[^/]*|is-plain-obj|devlop|array-iterate)/)',
+    '/node_modules/(?!(@docusaurus|@mdx-js|react-toastify|valibot|d3-geo|d3-array|internmap|unpdf|feed|@myriaddreamin|remark-smartypants|remark-mdx|remark-parse|micromark[^/]*|mdast-util-[^/]*|estree-util-[^/]*|estree-walker|unist-util-[^/]*|character-[^/]*|decode-named-character-reference|parse-entities|stringify-entities|is-alphanumerical|is-alphabetical|is-decimal|is-hexadecimal|ccount|longest-streak|zwitch|markdown-table|escape-string-regexp|retext[^/]*|parse-latin|nlcst-[^/]*|unist-util-[^/]*|unified|bail|trough|vfile[^/]*|is-plain-obj|devlop|array-iterate)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/classNames.ts',

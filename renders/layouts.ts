@@ -808,7 +808,8 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   },
   referral: {
     drive: {
-      product: 'avila',
+      product: 'specialty-pavers',
+      colors: ['#b8a184', '#9d8c78', '#cdb99a', '#86756a'],
       polygon: meters([
         [-3, 12.3],
         [-3, 2.2],
@@ -817,7 +818,7 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
         [3, 2.2],
         [3, 12.3],
       ]),
-      border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'soldier' },
+      border: { size: { shape: 'rectangle', length: 8, width: 4 }, course: 'soldier' },
     },
   },
   'outdoor-living-spaces': {

@@ -768,7 +768,7 @@ test('the picture is shared as a file, printed alone, and kept on this device un
   await expect(tool(page).getByText('A rendering on our sample photo')).toBeVisible();
   await expect(page.getByText(business.phone.display).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('#design')).toBeHidden();
-  await expect(tool(page).getByText('Ask us for a price')).toBeHidden();
+  await expect(tool(page).getByText('The form will already name')).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
 

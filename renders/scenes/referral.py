@@ -1,18 +1,18 @@
-"""Two neighbors: a new driveway in warm ashlar with a dark border, next door an old slab; two chairs on the lawn between."""
+"""Two neighbors: a new driveway in herringbone with two chairs on it, and next door an old slab."""
 import math
 
-from kit import bare, car, doors, edging, front, greens, house, materials, paving, plants, props, street, things
+from kit import bare, car, doors, edging, foliage, front, greens, house, materials, paving, plants, props, street, things
 from kit.core import lathe, place, rectangle, reset
 from kit.daytime import sky_only
-from kit.view import around, shot, sunlit
+from kit.view import shot, sunlit
 
 DAY, HOUR, SIDE = '2026-02-10', 9.6, 128
 
 reset(81)
 layouts = paving.layouts()
-paving.lay(layouts['drive'], 'cascade', 0.05, speckle=0.6, border_colors=['#5d4a40', '#6d574b', '#4f4038'])
+paving.lay(layouts['drive'], 'tumbled', 0.03, speckle=0.6, border_colors=['#4d4a47', '#57534f', '#43403d'])
 drive = paving.polygon(layouts['drive'])
-around(52, 3.8, 1.5, sun=SIDE, seed=8)
+plants.far_ground(-0.14)
 front.street(0.0)
 # The house with the new driveway.
 cream = (0.76, 0.70, 0.58)
@@ -24,7 +24,6 @@ house.hip_roof(2.6, 14.6, 15, 22.6)
 for x in (-3.05, 3.05):
     house.lantern(x, 12.0, 1.9)
 house.lantern(6.15, 14.6, 1.9)
-house.turned(lambda: car.parked((0.055, 0.085, 0.12)), (-1.35, 9.0, 0), math.pi - 0.02)
 # The neighbors' house and their slab.
 SLAB = rectangle(-16.2, 0.05, -11.2, 11.5)
 
@@ -40,19 +39,23 @@ def neighbor():
 house.turned(neighbor, (-19.4, 11.5, 0), 0)
 bare.old_slab(-16.2, 0.05, -11.2, 11.5, 2, 4, 1.0, 3.0)
 house.turned(lambda: car.parked((0.52, 0.51, 0.48)), (-14.9, 7.6, 0), 0.02)
-# Lawn, and in it the two chairs.
+# Lawn, and a low hedge between the lots.
 beds = [rectangle(-5.2, 11.0, -3.0, 12.0), rectangle(6.2, 13.3, 15, 14.6), rectangle(-10.9, 10.5, -7.4, 11.5)]
 lawn = rectangle(-11.15, 0.05, 15, 13.3)
-plants.lawn(lawn, [drive, *beds], 0.0, near=(-2, 0), reach=6)
+plants.lawn(lawn, [drive, *beds], 0.0, near=(1, 0), reach=6)
 plants.lawn(rectangle(-30, 0.05, -16.25, 12), z=0.0, near=(0, 0), reach=1)
+for part in (rectangle(-40, 12, 40, 26), rectangle(15, 0.05, 40, 12)):
+    foliage.turf(part, [], -0.02, (0, 4), 2, 6, dry=0.15)
 for bed, kinds in zip(beds, (['ixora', 'cocoplum'], ['cocoplum', 'cocoplum', 'ixora', 'grasses'], ['grasses', 'liriope', 'cocoplum'])):
     street.planting(bed, kinds, 0.55)
-white = materials.plain('painted', (0.70, 0.69, 0.65), 0.5, 0.35, vary=0.15, bump=0.1)
-props.adirondack(-7.4, 4.9, -0.35, white)
-props.adirondack(-5.5, 5.2, math.pi + 0.55, white)
-props.side_table(-6.45, 5.75, white)
-for x in (-6.52, -6.38):
-    place(lathe('cup', [(0.001, 0.0), (0.03, 0.0), (0.038, 0.11), (0.034, 0.11), (0.028, 0.006)], materials.plain('cup', (0.16, 0.34, 0.36), 0.25, 0.4), 24), (x, 5.72, 0.436))
+greens.hedge('clusia', -9.6, 3.6, -9.6, 9.8, 0.7, 0.9)
+# Where the neighbors sit: on the new drive.
+white = materials.plain('painted', (0.70, 0.69, 0.65), 0.5, 0.35, vary=0.05)
+for x, y, turn in ((-1.75, 3.55, 0.35), (0.15, 4.35, math.pi + 0.55)):
+    props.adirondack(x, y, turn, white)
+props.side_table(-0.75, 4.75, white)
+for x in (-0.82, -0.68):
+    place(lathe('cup', [(0.001, 0.0), (0.03, 0.0), (0.038, 0.11), (0.034, 0.11), (0.028, 0.006)], materials.plain('cup', (0.16, 0.34, 0.36), 0.25, 0.4), 24), (x, 4.72, 0.436))
 front.mailbox(-8.2, 0.75)
 things.hose(-3.45, 12.0)
 plants.royal_palm(8.2, 6.8, 5.6)
@@ -60,9 +63,13 @@ plants.sabal_palm(-8.6, 9.0, 4.0)
 plants.sabal_palm(-9.6, 8.0, 5.2)
 plants.coconut_palm(-20.5, 6.5, 5.4, lean=0.5)
 things.planter(2.95, 11.6, 0.4, 0.4, 0.45, (0.60, 0.57, 0.50), 'clusia')
-greens.hedge('clusia', -45, 25, 40, 25, 1.2, 2.2, -0.1, 500)
-greens.tree_line(-60, 55, 29, 2, 4.6, 1.4, -0.8, 5)
-shot((4.6, -3.2, 1.6), (-3.4, 8.2, 1.35), 24, (-1, 4, 0), 11, -0.15, 6, (1920, 1200), (0, 0.015))
+foliage.tree('oak', -18.0, 23.0, 8.2, -0.1, 0, near=True)
+foliage.wood(-60, 55, 31, 3, 3.2, 7.5, -0.6)
+foliage.wood(-60, 55, 28, 1, 2.3, 4.2, -1.4)
+foliage.wood(-4, 26, 34, 2, 3.2, 7.0, -0.6, turn=1.5708)
+# Behind the camera, for the panes to mirror.
+foliage.wood(-34, 34, -19, 1, 3.4, 6.5, -0.6)
+shot((3.7, -1.9, 1.6), (-2.9, 8.2, 1.2), 24, (-0.8, 4, 0.4), 11, -0.1, 8, (1920, 1200), (0, 0.0))
 sunlit(DAY, HOUR, SIDE, 0.6)
-edging.trim(drive, near=(-2, 0), reach=6)
+edging.trim(drive, near=(1, 0), reach=6)
 sky_only()

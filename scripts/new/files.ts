@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { named } from '../../src/company/load/folders';
@@ -11,6 +11,15 @@ export function slugOf(name: string): string {
     .replace(/\p{M}|[’']/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/**
+ * Reads a file that somebody has named to a command.
+ * @throws Error if there is none
+ */
+export function readNamed(file: string): string {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  return readFileSync(file, 'utf8');
 }
 
 /**

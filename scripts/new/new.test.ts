@@ -20,7 +20,7 @@ import { BACK, interview } from './interview';
 import { kinds } from './kinds';
 import type { Made } from './kinds/kind';
 import { neighborsOf, placeOf } from './places';
-import { checkAnswers, faultOf, type Answer } from './questions';
+import { checkAnswers, faultOf, readAnswers, type Answer } from './questions';
 
 const site = mkdtempSync(path.join(tmpdir(), 'new-'));
 const copy = foldersOf(site);
@@ -69,6 +69,13 @@ const article = {
   answer: 'Little: a rinse, a weed now and then, and new joint sand every few years. Sealing is up to you.',
   keywords: ['walkway', 'walkway pavers', 'walkway care'],
 };
+
+test('a file of answers that is not there, or no JSON, is named', () => {
+  const file = path.join(site, 'answers.json');
+  expect(() => readAnswers(file)).toThrow(`There is no file ${file}.`);
+  writeFileSync(file, 'name: Tampa');
+  expect(() => readAnswers(file)).toThrow(`${file} cannot be read as JSON.`);
+});
 
 test('adds an article that passes the check, and says what to do next', async () => {
   writeFileSync(path.join(site, 'blog/another-article.mdx'), '');

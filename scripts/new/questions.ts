@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type * as v from 'valibot';
 import { safeParseWithFriendlyErrors } from '../../src/company/load/parseWithFriendlyErrors';
-import { slugOf } from './files';
+import { readNamed, slugOf } from './files';
 
 /** A question, answered in the terminal or under its name in a file of answers. */
 export interface Question {
@@ -126,8 +125,9 @@ export function faultOf(question: Question, answer: unknown): string | undefined
  * @throws Error that names the file if it is missing or no JSON
  */
 export function readAnswers<T = Given>(file: string): T {
+  const text = readNamed(file);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
+    return JSON.parse(text) as T;
   } catch (cause) {
     throw new Error(`${file} cannot be read as JSON. ${(cause as Error).message}`, { cause });
   }

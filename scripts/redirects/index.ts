@@ -3,7 +3,6 @@
  * for each, and writes those that are chosen to redirects.yaml.
  */
 import '../factsFirst';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkbox } from '@inquirer/prompts';
 import { ownPathOf, ownRedirects as redirects } from '../../src/checks/checkRedirects';
@@ -13,6 +12,7 @@ import { countyPages } from '../../src/company/facts';
 import { estimateLink, footerNavigation, headerItems } from '../../src/site/navigation';
 import { folders, named } from '../../src/company/load/folders';
 import { run } from '../new/ask';
+import { readNamed } from '../new/files';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     }),
     isPlace: places.includes(route),
   }));
-  const addresses = readAddresses(await readFile(file, 'utf8'));
+  const addresses = readAddresses(readNamed(file));
   if (addresses.length === 0) {
     throw new Error(`${file} has no addresses. Write one in each line, like "https://www.example.com/about-us/".`);
   }

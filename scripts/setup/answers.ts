@@ -1,6 +1,7 @@
 /** Reads and checks single answers. */
 
 import { companySchema, type CompanyFacts } from '../../src/company/schemas/company';
+import { countiesInWords } from '../../src/company/business';
 import { listWords } from '../../src/words/numberWords';
 import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
 import { countedRules } from '../../src/tools/estimator/core/rules';
@@ -55,6 +56,12 @@ export function workOf(offered: readonly { readonly shortName: string }[]): stri
   const names = offered.map(({ shortName }) => shortName.toLowerCase());
   const texts = names.map((_, index) => listWords(names.slice(0, names.length - index)));
   return texts.find((text) => fits('work')(text) === true) ?? '';
+}
+
+/** Returns a region made of as many of these counties as fit, in their order. */
+export function regionOf(counties: readonly string[]): string {
+  const texts = counties.map((_, index) => countiesInWords(counties.slice(0, counties.length - index)));
+  return texts.find((text) => fits('region')(text) === true) ?? '';
 }
 
 /** How far prices may be from the sample's, so that a typed price is not taken for a percentage. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { areas } from '../../src/company/areas';
 import { company as before, countyPages } from '../../src/company/facts';
 import { articlesIn, folders } from '../../src/company/load/folders';
+import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 import { builtInServiceIds, inText, services, type Service } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
 import { countedIds, countedRules, type BuiltExtra } from '../../src/tools/estimator/core/rules';
@@ -14,7 +15,7 @@ import { factsAfter } from './facts';
 import { readTowns } from './towns';
 
 /** A part that a company can lack, by its fact or its price. */
-type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | BuiltExtra;
+type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | 'repairs' | BuiltExtra;
 
 /** The words for the parts that a company can lack. */
 const programs: Readonly<Record<Part, readonly string[]>> = {
@@ -22,6 +23,8 @@ const programs: Readonly<Record<Part, readonly string[]>> = {
   texts: ['text us'],
   newsletter: ['newsletter'],
   hiring: [],
+  // Prose has the word for other reasons, such as a pipe.
+  repairs: [],
   wall: ['retaining wall'],
   lights: ['path light', 'landscape lighting', 'low-voltage light'],
   firePits: ['fire pit'],
@@ -30,6 +33,9 @@ const programs: Readonly<Record<Part, readonly string[]>> = {
 };
 
 const parts = Object.keys(programs) as readonly Part[];
+
+/** The page about repairs, which goes with them. */
+const REPAIRS = '/paver-repair';
 
 /** The file of a company with the lines that setup leaves to rewrite. */
 export const REWRITE_FILE = 'to-rewrite.txt';
@@ -50,7 +56,11 @@ export function differencesOf(answers: Answers) {
   const lostServices = services.filter((service) => !offered.includes(service));
   const lostExtras = countedIds.filter((extra) => !answers.extras.includes(countedRules[extra].label));
   const leftParts = parts.filter((part) =>
-    isExtra(part) ? siteParts[part] && !lostExtras.includes(part) : after[part],
+    isExtra(part)
+      ? siteParts[part] && !lostExtras.includes(part)
+      : part === 'repairs'
+        ? siteParts.repairs && answers.repairs === 'yes'
+        : after[part],
   );
   const lostServiceIds = lostServices.map(({ id }) => id);
   const lostArticles = articlesIn(folders.blog).filter((article) =>
@@ -72,6 +82,7 @@ export function differencesOf(answers: Answers) {
   const gonePlaces = without(lostPlaces);
   const goneOffers = without(lostNames);
   const lostParts = parts.filter((part) => !leftParts.includes(part));
+  const losesRepairs = siteParts.repairs && lostParts.includes('repairs');
   return {
     answers,
     before,
@@ -80,7 +91,11 @@ export function differencesOf(answers: Answers) {
     lostTowns,
     offered,
     lostServices,
-    lostExtras,
+    /** The prices of what the company does along with paving no longer. */
+    lostPrices: [
+      ...lostExtras.map((extra) => countedRules[extra].price as WrittenPriceKey),
+      ...(losesRepairs ? (['maintenance.minorRepairs'] as const) : []),
+    ],
     /** Parts that the site has once it is set up. */
     leftParts,
     /** The names of articles that go, without `.mdx`. */
@@ -91,7 +106,7 @@ export function differencesOf(answers: Answers) {
         ...lostTowns.map((town) => town.path),
         ...countyPages.filter(({ county }) => !after.counties.includes(county)).map((page) => page.path),
       ],
-      services: lostServices.map((service) => service.path),
+      services: [...lostServices.map((service) => service.path), ...(losesRepairs ? [REPAIRS] : [])],
       articles: lostArticles.map((article) => `/blog/${article}`),
     },
     gone: {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { optimize } from 'svgo';
+import { readNamed } from '../new/files';
 
 /** Largest mark, in characters: every page contains it twice. */
 const LARGEST = 4000;
@@ -18,12 +18,7 @@ export interface Logo {
  * @throws Error that says why it cannot be the mark, and what to do
  */
 export function readLogo(file: string): Logo {
-  let source;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`There is no file ${file}.`);
-  }
+  const source = readNamed(file);
   let svg;
   try {
     svg = optimize(source, {

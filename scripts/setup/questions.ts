@@ -1,8 +1,9 @@
 import { areas } from '../../src/company/areas';
-import { countiesInWords, formatHours } from '../../src/company/business';
+import { formatHours } from '../../src/company/business';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { isPublicHost } from '../../src/company/publicHost';
 import { services } from '../../src/company/services';
+import { siteParts } from '../../src/company/siteParts';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { keyOf, ways } from '../../src/leads/delivery/readDelivery';
 import { fileName } from '../new/kinds/kind';
@@ -24,6 +25,7 @@ import {
   MOST_PERCENT,
   PRICES,
   reachOf,
+  regionOf,
 } from './answers';
 
 /** Most names that a question lists. */
@@ -83,8 +85,10 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const hasTowns = towns.length > 0 && checkTowns(listOf(given.towns, townNames)) === true;
   const chosenNames = towns.map(({ name }) => name);
   const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
-  const counties = [...new Set(towns.map(({ place }) => place.county))];
-  const isElsewhere = counties.every((county) => !present.counties.includes(county));
+  // That of the town that it works from comes first.
+  const fromHome = [...towns].sort((a, b) => Number(b.name === home) - Number(a.name === home));
+  const counties = [...new Set(fromHome.map(({ place }) => place.county))];
+  const isElsewhere = counties.length > 0 && counties.every((county) => !present.counties.includes(county));
   const isRenamed = given.name !== undefined && given.name !== present.name;
   const isNewcomer = takesOver(present, given.name);
   const ownOrNone = (claim: string | number | null) => (isNewcomer || claim === null ? NONE : String(claim));
@@ -93,6 +97,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const lost = [
     ...areas.filter(({ name }) => hasTowns && !chosenNames.includes(name)),
     ...services.filter((service) => !offered.includes(service)),
+    ...(given.repairs === 'no' && siteParts.repairs ? [{ name: 'paver repair' }] : []),
   ];
   return [
     { name: 'name', ask: 'The name of the company', preset: present.name, check: fits('name') },
@@ -134,7 +139,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     {
       name: 'region',
       ask: 'Your region, as people call it',
-      preset: isElsewhere ? countiesInWords(counties) : present.region,
+      preset: isElsewhere ? regionOf(counties) : present.region,
       check: fits('region'),
     },
     {
@@ -172,6 +177,14 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       mayBeEmpty: true,
       preset: countedIds.map((id) => countedRules[id].label),
       check: checkExtra,
+    },
+    {
+      name: 'repairs',
+      // A company that has said no writes the page and the price once it repairs.
+      isSkipped: !siteParts.repairs,
+      ask: 'Do you repair pavers that have sunk or come loose? Then a page says so, with a price',
+      choices: YES_OR_NO,
+      preset: 'yes',
     },
     {
       name: 'prices',

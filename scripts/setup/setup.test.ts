@@ -148,6 +148,13 @@ describe('answers', () => {
     );
   });
 
+  test('a region of many counties is named after the first that fit, from that of the town on', () => {
+    const given = { towns: 'Quincy 32351, Tallahassee 32301, Monticello 32344', miles: 60 };
+    const regionFrom = (town: string) => factsAfter(present, check({ ...given, name: 'Calusa Shores', town })).region;
+    expect(regionFrom('Tallahassee')).toBe('Leon and Gadsden counties');
+    expect(regionFrom('Monticello')).toBe('Jefferson and Gadsden counties');
+  });
+
   test('a receiver needs its key, checked as the build checks it', () => {
     // The key of the present receiver is the default.
     const another = present.leadDelivery.via === 'formspree' ? 'web3forms' : 'formspree';
@@ -476,6 +483,7 @@ describe('what follows from the answers', () => {
     services: services.filter((one) => !lostServices.includes(one)).map(({ name }) => name),
     hours: 'Monday–Sunday, 6:30 am–5 pm',
     extras: keptExtras.map((id) => countedRules[id].label),
+    repairs: 'no',
     prices: '20%',
   };
   const answers = checkAnswers(questionsFor(present, given), given);
@@ -520,6 +528,12 @@ describe('what follows from the answers', () => {
     expect(townDetails['pelican-harbor']?.nearby.length).toBe(Math.min(3, towns.length - 1));
     expect(drafts).toContain('/pelican-harbor-pavers');
     expect(outcome.standIns.map(({ id }) => id)).toEqual(['city-pelican-harbor']);
+  });
+
+  test('repairs that a company does not do have no page, price or link', () => {
+    expect(loadCompany(site).missingPrices).toHaveProperty(['maintenance.minorRepairs']);
+    expect(existsSync(path.join(site, 'pages/paver-repair.mdx'))).toBe(false);
+    expect(Object.values(texts()).filter((text) => text.includes('](/paver-repair'))).toEqual([]);
   });
 
   test('a town and a service that go take their pages, samples, links and pictures with them', () => {
@@ -597,11 +611,13 @@ describe('the command', () => {
   // It begins with the project's own company.
   const { services } = loadCompany('company');
   const site = path.join(folder, 'acme');
-  const run = (script: string, args: readonly string[] = []) =>
-    spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts', script), ...args], {
+  const start = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, {
       encoding: 'utf8',
       env: { ...process.env, COMPANY: path.relative(siteDir, site) },
     });
+  const run = (script: string, args: readonly string[] = []) =>
+    start(require.resolve('tsx/cli'), path.join(siteDir, 'scripts', script), ...args);
   const given = {
     name: 'Calusa Shores Pavers',
     phone: '941 867 5309',
@@ -648,11 +664,14 @@ describe('the command', () => {
     expect(texts()).toEqual(before);
   });
 
-  test('a price that is a text stops a command with what to write instead, and no stack trace', () => {
+  test.each([
+    ['a command', () => run('new/index.ts')],
+    ['a build', () => start(require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build')],
+  ])('a price that is a text stops %s with what to write instead, and no stack trace', (_what, command) => {
     const prices = path.join(site, 'prices.yaml');
     const written = readFileSync(prices, 'utf8');
     writeFileSync(prices, written.replace(/(faq\.installed: &installed \{ low: )(\d+)/, "$1'$$$2'"));
-    const { status, stderr } = run('new/index.ts');
+    const { status, stderr } = command();
     writeFileSync(prices, written);
     expect(status).toBe(1);
     expect(stderr).toMatch(

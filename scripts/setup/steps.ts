@@ -5,17 +5,16 @@ import path from 'node:path';
 import type { Document } from 'yaml';
 import { areas, detailsOf } from '../../src/company/areas';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
-import { products } from '../../src/company/facts';
+import { firePits, products } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import { isDraft } from '../../src/company/load/drafts';
 import { articlesIn, listTexts, type CompanyFolders } from '../../src/company/load/folders';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
-import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 import { services } from '../../src/company/services';
 import { blankOut } from '../../src/company/text/conditionalText';
+import { partOfPicture } from '../../src/images/namedPictures';
 import type { StandIn } from '../../src/images/standIn';
-import { countedRules } from '../../src/tools/estimator/core/rules';
 import { unlink } from '../../src/words/unlink';
 import { raisePrices, readPercent, removePrices } from '../new/prices';
 import { changeTowns } from '../new/towns';
@@ -89,11 +88,8 @@ const removeServices: Step = (company, { lostServices }, rest) => {
   rest.lostPictures.push(...ids, ...views.flatMap(({ before, after }) => [before, after]));
 };
 
-const writePrices: Step = (company, { answers, lostExtras }) => {
-  removePrices(
-    company,
-    lostExtras.map((extra) => countedRules[extra].price as WrittenPriceKey),
-  );
+const writePrices: Step = (company, { answers, lostPrices }) => {
+  removePrices(company, lostPrices);
   raisePrices(company, readPercent(String(answers.prices ?? 0)));
 };
 
@@ -157,7 +153,7 @@ const removePages: Step = ({ company }, { lostRoutes }, rest) => {
     const file = path.join(company, `pages${route}.mdx`);
     if (!existsSync(file)) continue;
     rest.lostPictures.push(
-      ...[...readFileSync(file, 'utf8').matchAll(/\bpicture="([\w-]+)"/g)].map(([, id = '']) => id),
+      ...[...readFileSync(file, 'utf8').matchAll(/\bpicture(?:="|: )([\w-]+)/g)].map(([, id = '']) => id),
     );
     rmSync(file);
   }
@@ -224,9 +220,10 @@ export function isLeftOut({ leftParts, offered }: Differences): Parameters<typeo
   const unsold = products.filter(({ extra }) => extra && !leftParts.includes(extra)).map(({ id }) => id);
   const hidden = [
     ...unsold.flatMap((id) => [id, `product-${id}`]),
-    ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml', 'referral']),
+    ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml']),
     ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['sealing.yaml']),
-    ...(leftParts.includes('firePits') ? [] : ['firePits', 'cta-dusk', 'fire-pit-round', 'fire-pit-square']),
+    ...(leftParts.includes('firePits') ? [] : ['firePits', ...firePits.map(({ id }) => `fire-pit-${id}`)]),
+    ...Object.keys(partOfPicture).filter((id) => !leftParts.includes(partOfPicture[id])),
   ];
   return (file, [list, at], content) => {
     const { products: written } = (content ?? {}) as { readonly products?: readonly { readonly id: string }[] };

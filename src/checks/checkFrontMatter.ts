@@ -17,7 +17,6 @@ const isArticle = (file: string) => /(^|\/)blog\/[^/]+$/.test(file);
 
 function schemaFor(file: string, frontMatter: Record<string, unknown>) {
   if (isArticle(file)) return article;
-  if (!/(^|\/)pages\//.test(file)) return undefined;
   if ('area' in frontMatter) return cityPage;
   if ('service' in frontMatter) return servicePage;
   return plainPage;
@@ -71,8 +70,6 @@ export interface Source {
  */
 export function checkFrontMatter(file: string, { frontMatter, body, source }: Source): Record<string, unknown> {
   const schema = schemaFor(file, frontMatter);
-  if (!schema) return frontMatter;
-
   const problems: string[] = [];
   const report = (field: string, advice: string) => {
     problems.push(`${placeOf(file, source, field.split('.')[0] ?? '')}: ${field}: ${advice}`);

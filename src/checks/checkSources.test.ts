@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { companyWith, relativeTo, under } from '@site/tests/companies/companyWith';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { siteDir } from '../company/load/folders';
 import { changeYaml } from '../company/load/yamlFile';
 import { findProblems } from './checkSources';
 import type * as CheckSourcesModule from './checkSources';
+import { parseFrontMatter, preprocess } from './parseFrontMatter';
 import { QUESTION_TO_REPLACE } from './unwritten';
 
 function article(lines: Readonly<Record<string, string>>, body: string): string {
@@ -87,6 +90,57 @@ test('the mistakes of all files come at once, each with its line and what to wri
     expect(problems).toContainEqual(expect.stringMatching(problem));
   }
   expect(problems).toHaveLength(12);
+});
+
+test.each([
+  [
+    'a component that does not end',
+    '<Section title="Base">\n\nText.',
+    24,
+    /<Section> does not end\. Write <\/Section>/,
+  ],
+  ['an end without a beginning', 'Text.\n\n</Section>', 26, /ends what nothing opens\. Remove it\./],
+  ['a component that does not exist', 'Text.\n\n<Widget />', 26, /no component <Widget>\. Name one of .*Disclosure/],
+  ['a component that is written in small letters', 'Text.\n\n<callLink />', 26, /no component <callLink>/],
+  ['a sign that begins no tag', 'Text.\n\nA path of <5 ft.', 26, /write \\< and \\{\./],
+  ['a brace', 'Text.\n\nA {path.', 26, /write \\< and \\{\./],
+  ['an image that is not there', '![A path](/path.jpg)', 24, /no file static\/path\.jpg\. Put it there, or/],
+])('names the line of %s, and what to write', async (_what, text, line, advice) => {
+  const [problem, ...others] = await problemsIn(companyWriting({ 'blog/first.mdx': article({}, text) }));
+  expect(problem).toMatch(new RegExp(`^blog/first\\.mdx:${line}: `));
+  expect(problem).toMatch(advice);
+  expect(others).toEqual([]);
+});
+
+test('markup that this company leaves out has no slips, and an image with its file has none', async () => {
+  const text =
+    '<If place="Tampa">\n\n<Widget />\n\n</If>\n\n![A path](/path.jpg), in [a file](/path.jpg) for {{price:faq.installed}}.';
+  const folder = companyWriting({ 'blog/first.mdx': article({}, text), 'static/path.jpg': '' });
+  expect(await problemsIn(folder)).toEqual([]);
+});
+
+test('names the line of a link to a part that its page does not have, and the parts there are', async () => {
+  const text =
+    'On [one](/faq#one), [two](/faq?a=b#two), [here](#here) and [there](#there).\n\nOr [a site](https://a.test/#b).';
+  const folder = companyWriting({ 'blog/first.mdx': article({}, text) });
+  const pages: Readonly<Record<string, string>> = {
+    '/faq': '<h2 class="title" id="one">One</h2>',
+    '/blog/first': '<p class=a id=there><h2>No id</h2>',
+  };
+  const { findDeadParts: find } = under(folder, () => jest.requireActual<typeof CheckSourcesModule>('./checkSources'));
+  expect(find((route) => pages[route]).map(relativeTo(folder))).toEqual([
+    'blog/first.mdx:24: /faq has no part #two. Write one of #one.',
+    'blog/first.mdx:24: This page has no part #here. Write the address of the page alone.',
+  ]);
+});
+
+test('the handbook, which shows conditions and figures, is read as it is', async () => {
+  const filePath = path.join(siteDir, 'handbook/change-a-fact.md');
+  const fileContent = readFileSync(filePath, 'utf8');
+  const read = { filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER };
+  expect(fileContent).toContain('<If part=');
+  expect(preprocess({ filePath, fileContent })).toBe(fileContent);
+  expect(await parseFrontMatter(read)).toEqual(await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent }));
 });
 
 test('reports what is still to be written once a page is no draft', async () => {

@@ -14,6 +14,7 @@ import { services } from '../company/services';
 import { absentPages } from '../company/siteParts';
 import { placeOf } from './checkFrontMatter';
 import { checkRedirects } from './checkRedirects';
+import { slipsIn } from './markup';
 import { parseFrontMatter } from './parseFrontMatter';
 import { unwrittenIn } from './unwritten';
 
@@ -28,8 +29,8 @@ function pagesIn(folder: string, ending: RegExp): readonly { readonly route: str
     .filter(({ route }) => !absentPages.includes(route));
 }
 
-/** Lists the files of the articles, without drafts. */
-function articlesIn({ blog }: CompanyFolders): readonly string[] {
+/** Lists the files of the articles that are published, in folders of their own, too. */
+function publishedArticles({ blog }: CompanyFolders): readonly string[] {
   return listFiles(blog).filter(
     (file) => /^[^_].*\.mdx$/.test(file) && !drafts.includes(`/blog/${file.replace(/\.mdx$/, '')}`),
   );
@@ -37,7 +38,7 @@ function articlesIn({ blog }: CompanyFolders): readonly string[] {
 
 /** Returns the routes of all pages and articles of the site, which links may lead to. */
 export function findRoutes(of: CompanyFolders = folders): ReadonlySet<string> {
-  const articles = articlesIn(of);
+  const articles = publishedArticles(of);
   return new Set([
     ...pagesIn(path.join(of.company, 'pages'), /\.mdx$/).map(({ route }) => route),
     ...pagesIn(path.join(siteDir, 'src/pages'), /\.tsx$/).map(({ route }) => route),
@@ -46,7 +47,7 @@ export function findRoutes(of: CompanyFolders = folders): ReadonlySet<string> {
   ]);
 }
 
-/** Matches links in Markdown. */
+/** Matches links and images in Markdown. */
 const LINK = /\]\(([^)\s]+)/g;
 /** Matches addresses that lead somewhere else, or to a part of the same page. */
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
@@ -59,21 +60,59 @@ interface Text {
   /** As messages name it. */
   readonly file: string;
   readonly text: string;
+  readonly route: string;
 }
 
-/** Returns a problem for each link to a page or article that does not exist, or that is written without its slash. */
+/** Reads the pages and articles of the site, without drafts. */
+function readTexts(of: CompanyFolders): readonly (Text & { readonly filePath: string })[] {
+  const pages = [
+    ...publishedArticles(of).map((file) => ({
+      file: path.join(of.blog, file),
+      route: `/blog/${path.posix.parse(file).name}`,
+    })),
+    ...pagesIn(path.join(of.company, 'pages'), /\.mdx$/),
+  ];
+  return pages.map(({ file, route }) => ({
+    filePath: file,
+    file: named(file),
+    text: readFileSync(file, 'utf8'),
+    route,
+  }));
+}
+
+/** Returns a problem for each link to a page, an article or a file that does not exist, or that is written without its slash. */
 function deadLinks({ file, text }: Text, routes: ReadonlySet<string>): string[] {
   return [...text.matchAll(LINK)].flatMap(({ index, 1: address = '' }) => {
     if (ELSEWHERE.test(address) || isLeftOut(text, index)) return [];
     const place = `${file}:${lineAt(text, index)}`;
     const [target = ''] = address.split(/[#?]/);
     if (routes.has(target)) return [];
+    if (path.extname(target) !== '' && target.startsWith('/'))
+      return [`${place}: There is no file static${target}. Put it there, or remove this.`];
     if (target.startsWith('/'))
       return [`${place}: There is no ${target}. Remove this link, or lead it to another page.`];
     const whole = target.startsWith('www.')
       ? `https://${address}`
       : `/${address.replace(/^(?:\.{1,2}\/)+|\.mdx?$/g, '')}`;
     return [`${place}: This link to ${address} leads nowhere. Write ${whole}, or remove it.`];
+  });
+}
+
+/** Lists the ids of a page's elements whose names match. The build leaves out quotes that HTML can do without. */
+const idsIn = (page: string, element: string) =>
+  [...page.matchAll(new RegExp(`<${element}(?=\\s)[^>]*? id=("?)([^"\\s>]+)\\1`, 'g'))].map(([, , id]) => id);
+
+/** Returns a problem for each link to a part of a page that the built page does not have. */
+function deadParts({ file, text, route }: Text, readPage: (route: string) => string | undefined): readonly string[] {
+  return [...text.matchAll(LINK)].flatMap(({ index, 1: address = '' }) => {
+    const [, target = '', part] = /^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/.exec(address) ?? [];
+    const page = part === undefined || isLeftOut(text, index) ? undefined : readPage(target || route);
+    if (part === undefined || page === undefined || idsIn(page, '\\w+').includes(part)) return [];
+    const [body = ''] = page.split('</main>');
+    // React makes ids, too, such as `_R_1_`.
+    const there = idsIn(body, 'h[2-6]').flatMap((id) => (id.startsWith('_') ? [] : `#${id}`));
+    const advice = there.length > 0 ? `Write one of ${there.join(', ')}` : 'Write the address of the page alone';
+    return [`${file}:${lineAt(text, index)}: ${target || 'This page'} has no part #${part}. ${advice}.`];
   });
 }
 
@@ -103,7 +142,7 @@ function neededDrafts({ company }: CompanyFolders): string[] {
 
 /** Returns a problem for each article in a folder of its own: its address, its picture and its companion come from its name. */
 function nestedArticles(of: CompanyFolders): string[] {
-  return articlesIn(of)
+  return publishedArticles(of)
     .filter((file) => file.includes('/'))
     .map((file) => `blog/${file}: Articles are in blog/ itself. Move it to blog/${path.posix.basename(file)}.`);
 }
@@ -130,6 +169,10 @@ async function problemsOf(check: () => unknown): Promise<readonly string[]> {
     throw error;
   }
 }
+
+/** Lists the slips in the markup of a text. */
+const slips = ({ file, text }: Text): readonly string[] =>
+  slipsIn(text).map(({ line, advice }) => `${file}:${line}: ${advice}`);
 
 /** Lists what is still to be written in a page or article that is no draft. */
 function unwrittenParts({ file, text }: Text): readonly string[] {
@@ -161,22 +204,19 @@ function missingInFacts(): string[] {
  * @returns a line for each mistake, with file, line and what to write instead
  */
 export async function findProblems(of: CompanyFolders = folders): Promise<readonly string[]> {
-  const files = [
-    ...articlesIn(of).map((file) => path.join(of.blog, file)),
-    ...pagesIn(path.join(of.company, 'pages'), /\.mdx$/).map(({ file }) => file),
-  ];
-  const inFrontMatter = files.map((filePath) => {
-    const fileContent = readFileSync(filePath, 'utf8');
+  const texts = readTexts(of);
+  const inFrontMatter = texts.map(({ filePath, text: fileContent }) => {
     const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
     return problemsOf(() => parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }));
   });
-  const texts = files.map((file): Text => ({ file: named(file), text: readFileSync(file, 'utf8') }));
   const routes = findRoutes(of);
+  const published = [of.static, path.join(siteDir, 'src/static')].flatMap(listFiles).map((file) => `/${file}`);
   // Links to drafts become plain words.
-  const known = new Set([...routes, ...drafts]);
+  const known = new Set([...routes, ...drafts, ...published]);
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
     ...texts.flatMap(unwrittenParts),
+    ...texts.flatMap(slips),
     ...texts.flatMap((text) => deadLinks(text, known)),
     ...texts.flatMap(missingFigures),
     ...missingInFacts(),
@@ -196,3 +236,11 @@ export async function checkSources(others: readonly string[]): Promise<void> {
   const problems = [...others, ...(await findProblems())];
   if (problems.length > 0) throw new SourceError(problems);
 }
+
+/**
+ * Checks the links of texts to parts of pages, whose ids only the built pages have.
+ * @param readPage returns the HTML of the page with this route, if there is one
+ * @returns a line for each mistake
+ */
+export const findDeadParts = (readPage: (route: string) => string | undefined): readonly string[] =>
+  readTexts(folders).flatMap((text) => deadParts(text, readPage));

@@ -1,4 +1,8 @@
-import type { Transformer } from 'unified';
+interface Point {
+  /** The first line of a file is 1. */
+  readonly line: number;
+  readonly column: number;
+}
 
 /** A part of an MDX text, as remark plugins see it. */
 export interface MdxNode {
@@ -11,7 +15,7 @@ export interface MdxNode {
   readonly attributes?: { readonly type: string; readonly name?: string; value?: unknown }[];
   readonly children?: MdxNode[];
   /** Its place in the file, for messages. */
-  readonly position?: Parameters<Parameters<Transformer>[1]['message']>[1];
+  readonly position?: { readonly start: Point; readonly end: Point };
   data?: { readonly hProperties?: Readonly<Record<string, unknown>> };
 }
 

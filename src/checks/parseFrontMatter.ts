@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ParseFrontMatter } from '@docusaurus/types';
+import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
 import { keepApplicable, mistakesIn } from '../company/text/conditionalText';
 import { checkFrontMatter, placeOf } from './checkFrontMatter';
-import { named } from '../company/load/folders';
+import { drafts } from '../company/facts';
+import { isText, named } from '../company/load/folders';
 import { smartFrontMatter } from './smartQuotes';
 import { SourceError } from '../company/load/sourceError';
+import { unlink } from '../words/unlink';
+
+type Preprocessor = NonNullable<MarkdownConfig['preprocessor']>;
 
 /** What js-yaml throws. */
 interface YamlError extends Error {
@@ -14,8 +18,13 @@ interface YamlError extends Error {
   readonly mark?: { readonly line: number };
 }
 
+/** Docusaurus' hook for reading a text (`markdown.preprocessor`): leaves out what this company lacks. The handbook shows how to. */
+export const preprocess: Preprocessor = ({ filePath, fileContent }) =>
+  isText(filePath) ? unlink(keepApplicable(fileContent), drafts).text : fileContent;
+
 /** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
 export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {
+  if (!isText(filePath)) return defaultParseFrontMatter({ filePath, fileContent });
   const file = named(filePath);
   const parse = async (from: string, name: string, text: string) => {
     const mistakes = mistakesIn(text);

@@ -17,6 +17,7 @@ export const {
   drafts,
   figurePages,
   firePits,
+  footerPages,
   gallery,
   logo,
   madeUpFacts,

@@ -34,6 +34,8 @@ export const siteParts = {
   reviews: reviews.length > 0,
   /** The articles, their index and their feeds. */
   blog: articleSlugs.length > 0,
+  /** Repairs of pavers that are there: their page, and what texts say of them. */
+  repairs: hasPrice('maintenance.minorRepairs'),
   ...extras,
   /** What is built along with paving, whichever of it. */
   extras: Object.values(extras).some(Boolean),

@@ -53,13 +53,14 @@ interface Diagnostic {
 
 /**
  * Compiles the paver guide to a tagged PDF.
+ * @param from the facts in it: those of this company, unless a test brings longer ones
  * @throws Error if Typst cannot compile it; the message names file and line
  */
-export async function makeGuide(): Promise<Uint8Array> {
+export async function makeGuide(from = collectFacts()): Promise<Uint8Array> {
   await initTypst({ module_or_path: readFile(require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  const facts = JSON.stringify(collectFacts());
+  const facts = JSON.stringify(from);
   for (const font of fontsFor(facts)) await builder.add_raw_font(unpackWoff(await readFile(require.resolve(font))));
   const typst = await builder.build();
   for (const [name, content] of await collectFiles(facts)) typst.map_shadow(`/${name}`, Buffer.from(content));

@@ -56,13 +56,20 @@ function inPages({ company }: CompanyFolders): readonly { readonly picture: stri
 /** Matches ids that belong to the entries of a list, or to pages. */
 const OF_A_LIST = /^(case-study|city|fire-pit|gallery|ground|page|product|project)-/;
 
+/** The part that a picture belongs to, by its id. */
+export const partOfPicture: Readonly<Record<string, 'referrals' | 'firePits'>> = {
+  referral: 'referrals',
+  'cta-dusk': 'firePits',
+};
+
 /** Returns the pictures that this site can show: not those of entries and pages that are gone, or of absent parts. */
 export function shownPictures(pictures: Pictures): Pictures {
   const listed = new Set([...inLists.flatMap(([, list]) => list), ...inPages(folders)].map(({ picture }) => picture));
   const isShown = (id: string) => {
     if (OF_A_LIST.test(id)) return listed.has(id);
     // Articles without a picture of their own show that of another.
-    return id.startsWith('article-') ? siteParts.blog : id !== 'referral' || siteParts.referrals;
+    if (id.startsWith('article-')) return siteParts.blog;
+    return !Object.hasOwn(partOfPicture, id) || siteParts[partOfPicture[id]];
   };
   return Object.fromEntries(Object.entries(pictures).filter(([id]) => isShown(id)));
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { CompanyFolders } from '../company/load/folders';
 import { imageFolders } from './encode';
 import { makePictures } from './makePictures';
-import { namedPictures } from './namedPictures';
+import { namedPictures, shownPictures } from './namedPictures';
 import { checkPictures, readPictures, writePictures, type Pictures } from './readPictures';
 import { formatOf, leastWidth, widthsOf, type Format, type SlotId } from './slots';
 
@@ -114,7 +114,8 @@ function unknownPicture(id: string, known: readonly string[]): string {
 export function slotsFor(company: CompanyFolders, pictures: Pictures, id: string): readonly SlotId[] {
   const named = namedPictures(company);
   const slots = Object.hasOwn(pictures, id) ? pictures[id].slots : named.get(id);
-  if (!slots) throw new Error(unknownPicture(id, [...new Set([...Object.keys(pictures), ...named.keys()])]));
+  if (!slots)
+    throw new Error(unknownPicture(id, [...new Set([...Object.keys(shownPictures(pictures)), ...named.keys()])]));
   return slots;
 }
 

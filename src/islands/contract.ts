@@ -5,11 +5,10 @@ import type { FindTwin } from './visitorState';
  * separately, so a name written in two of them could differ without an error.
  */
 
-/**
- * On the root element of an island: its name, which is its file's path. The element also has `data-prefix` and
- * `data-props`.
- */
+/** On the root element of an island: its name, which is its file's path; the prefix of its ids; and its props as JSON. */
 export const ISLAND = 'data-island';
+export const ISLAND_PREFIX = 'data-prefix';
+export const ISLAND_PROPS = 'data-props';
 
 /** On an island that React has hydrated. */
 export const HYDRATED = 'data-hydrated';

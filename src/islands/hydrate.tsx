@@ -20,7 +20,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { HYDRATED, STANDING } from './contract';
+import { HYDRATED, ISLAND, ISLAND_PREFIX, ISLAND_PROPS, STANDING } from './contract';
 import { useInBrowser } from './useInBrowser';
 import { putBack } from './putBack';
 import { CLICKABLE, holdFocus, holdState, type FindTwin } from './visitorState';
@@ -151,7 +151,7 @@ function replaceCopies(island: HTMLElement, redraw: () => Promise<FindTwin>): vo
 }
 
 window.hydrateIsland = async (element, own) => {
-  const { island = '', prefix, props = '{}' } = element.dataset;
+  const island = element.getAttribute(ISLAND) ?? '';
   const { default: Island } = await load(island);
   return new Promise<FindTwin>((resolve, reject) => {
     const takeover = new AbortController();
@@ -180,12 +180,12 @@ window.hydrateIsland = async (element, own) => {
           if (element.contains(document.activeElement)) restoreFocus = holdFocus(element);
         }}
       >
-        <Island {...(JSON.parse(props) as object)} />
+        <Island {...(JSON.parse(element.getAttribute(ISLAND_PROPS) ?? '{}') as object)} />
       </Redraw>
     );
     const hydrate = () =>
       hydrateRoot(element, app, {
-        identifierPrefix: prefix,
+        identifierPrefix: element.getAttribute(ISLAND_PREFIX) ?? undefined,
         // React reports here that it has drawn the island again, and a failed rendering that Redraw has repeated.
         onRecoverableError: () => undefined,
         onCaughtError: () => undefined,

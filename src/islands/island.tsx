@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { withoutBaseUrl } from '@site/src/company/site';
-import { ISLAND } from './contract';
+import { ISLAND, ISLAND_PREFIX, ISLAND_PROPS } from './contract';
 
 /** Props that every island gets besides its own. */
 export interface IslandProps {
@@ -28,9 +28,7 @@ export default function island<Props extends object>(name: string, Component: Co
     const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
     return (
       <div
-        {...{ [ISLAND]: name }}
-        data-prefix={prefix}
-        data-props={JSON.stringify(props)}
+        {...{ [ISLAND]: name, [ISLAND_PREFIX]: prefix, [ISLAND_PROPS]: JSON.stringify(props) }}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

@@ -100,6 +100,7 @@ export const plainPage = v.strictObject({
   county: v.optional(
     v.picklist(business.counties, `Name one of the counties in company.yaml: ${business.counties.join(', ')}.`),
   ),
+  footerLink: v.optional(text('the words of the link in the footer', 3, 30)),
   // Listed in the message about a misspelled field: a page with one of them is a city or service page.
   area: v.optional(v.never('Name one of the towns in towns.yaml.')),
   service: v.optional(v.never('Name one of the services in services.yaml.')),

@@ -1,6 +1,7 @@
 /** The menus: header, mobile menu and footer, built from the services and areas so that none is missing. */
 
 import { areas } from '../company/areas';
+import { footerPages } from '../company/facts';
 import { formatDollars } from '../words/format';
 import { referralProgram } from '../company/referralProgram';
 import { services } from '../company/services';
@@ -128,7 +129,10 @@ export const workLinks: readonly NavigationLink[] = present([
 export const footerNavigation: Readonly<Record<'services' | 'areas' | 'more' | 'legal', readonly NavigationLink[]>> = {
   services: serviceLinks,
   areas: areaPages.length > 0 ? areaPages : [{ ...allAreas, label: 'Where we work' }],
-  more: present([{ label: 'Referral Program', path: '/referrals' }, blog, faq, reviews, portfolio, gallery]),
+  more: [
+    ...present([{ label: 'Referral Program', path: '/referrals' }, blog, faq, reviews, portfolio, gallery]),
+    ...footerPages,
+  ],
   legal: [
     { label: 'Privacy', path: '/privacy' },
     { label: 'Accessibility', path: '/accessibility' },

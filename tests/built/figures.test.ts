@@ -30,7 +30,7 @@ function sentencesOf(route: string): Sentence[] {
 
 const sentences = siteRoutes.flatMap(sentencesOf);
 
-const RANGE = String.raw`\d[\d,.]*–\d[\d,.]*\d\+?`;
+const RANGE = String.raw`\d[\d,.]*–\d(?:[\d,.]*\d)?\+?`;
 const inUnit = (unit: string) => new RegExp(`${RANGE} ${unit}`, 'g');
 
 const measured = (...keys: readonly MeasureKey[]) => keys.map((key) => formatMeasure(measures[key]));
@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
     about: /\bon fill\b/i,
     figures: new RegExp(
       String.raw`${RANGE} inches(?=(?:, and so does)?[^,;.(]* on fill\b)|(?<=\bOn fill,[^.;]*)${RANGE} inches`,
-      'gi',
+      'g',
     ),
     published: measured('products.baseDepth'),
   },
@@ -90,7 +90,12 @@ const kinds: readonly Kind[] = [
     what: 'how long pavers and concrete last',
     about: /\blasts?\b|\blife/i,
     figures: inUnit('years'),
-    published: measured('comparison.paverLife', 'comparison.concreteLife', 'sealing.sealerLife'),
+    published: measured(
+      'comparison.paverLife',
+      'comparison.concreteLife',
+      'sealing.sealerLife',
+      'sealing.resealDriveway',
+    ),
   },
   {
     what: 'days until a reward is paid',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   built = await readPdf(new Uint8Array(readFileSync(file)));
 });
 
-const textOf = (tags: readonly Tag[]) => tags.map(({ text }) => text).join('');
+const lettersIn = (tags: readonly Tag[]) => tags.map(({ text }) => text).join('');
 
 /** Expects text within the margins and above the page number, without overlaps, and no almost empty page. */
 function expectTidy({ pieces, pages }: Guide): void {
@@ -136,7 +136,7 @@ describe('the paver guide', () => {
 
   test('contains every published price, with the page that publishes it', () => {
     const { tags, addresses } = built;
-    const text = textOf(tags);
+    const text = lettersIn(tags);
     const lacking = Object.entries(prices).filter(
       ([, { page, ...price }]) =>
         !text.includes(formatAmount(price)) ||
@@ -155,7 +155,7 @@ describe('the paver guide', () => {
 
   test('lists how to reach the company', () => {
     const { tags, pages, addresses } = built;
-    expect(textOf(pages[pages.length - 1].tags)).toContain(withoutSpaces(business.phone.display));
+    expect(lettersIn(pages[pages.length - 1].tags)).toContain(withoutSpaces(business.phone.display));
     const items = findTags(tags, 'LI').map(({ text }) => text);
     expect(items).toContain(`Email${business.email}`);
     expect(items).toContain(`Hours${withoutSpaces(business.hours.map(formatHours).join(''))}`);
@@ -172,7 +172,7 @@ describe('the paver guide', () => {
   test('has room for a company with longer facts', async () => {
     const longer = await readLongerGuide();
     expect(longer.pages.length).toBeGreaterThanOrEqual(built.pages.length);
-    expect(textOf(longer.tags)).toContain('LicenseCBC0000000(StateofFlorida)andLCC0000-00000(LeeCounty)');
+    expect(lettersIn(longer.tags)).toContain('LicenseCBC0000000(StateofFlorida)andLCC0000-00000(LeeCounty)');
     expectTidy(longer);
   });
 

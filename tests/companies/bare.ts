@@ -35,14 +35,14 @@ jest.isolateModules(() => {
     'colors',
     'figureArticles',
   ];
-  const extras = ['retainingWall', 'lighting', 'firePit', 'seating'];
+  const extras = ['retainingWall', 'lighting', 'firePit', 'seating'].map((extra) => `costGuide.${extra}`);
   const folder = companyWith({
     company: [
       ...absent.map((name) => [[name], null] as const),
       ...off.map((name) => [[name], false] as const),
       ...[...optional, ...more].map((name) => [[name], undefined] as const),
     ],
-    prices: extras.map((extra) => [[`costGuide.${extra}`], null] as const),
+    prices: [...extras, 'maintenance.minorRepairs'].map((price) => [[price], null] as const),
     projects: [[[], { projects: [], caseStudies: [] }]],
     gallery: [[[], { pictures: [], beforeAfter: [] }]],
     reviews: [[[], []]],

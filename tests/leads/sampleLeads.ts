@@ -1,6 +1,7 @@
 /** Leads of every kind and configurations of every receiver, for tests. */
 
 import { areas } from '../../src/company/areas';
+import { services } from '../../src/company/services';
 import { deliveryFrom } from '../../src/leads/delivery/readDelivery';
 import { receivers, type LeadDelivery } from '../../src/leads/delivery/receivers/settings';
 import type { Lead, LeadContext, LeadKind, LeadRequest } from '../../src/leads/types';
@@ -30,9 +31,12 @@ const requests: readonly LeadRequest[] = [
   { kind: 'guide', values: { email: 'dana@example.com' } },
 ];
 
-const context: LeadContext = {
+/** All that a lead can say of its page and its visitor. Receivers check the token, and store it nowhere. */
+const context: Required<Omit<LeadContext, 'spamToken'>> = {
   page: city.path,
+  pageTitle: `${city.name} Pavers`,
   area: city.id,
+  service: services[0].id,
   referredBy: 'Pat O’Neil',
   visit: {
     landingPage: '/faq',

@@ -262,7 +262,7 @@ export class Simulation {
       load: () => {
         if (tab.isLoaded) return;
         tab.isLoaded = true;
-        void outbox.flush('load');
+        void outbox.flush('due');
       },
     };
     outbox.listen({
@@ -333,7 +333,7 @@ export class Simulation {
     this.tabs[tabIndex % this.tabs.length]?.outbox.forget(lead.id);
   }
 
-  signal(occasion: 'online' | 'visible'): void {
+  signal(occasion: 'due' | 'reachable'): void {
     for (const { outbox, isLoaded } of this.tabs) if (isLoaded) void outbox.flush(occasion);
   }
 

@@ -17,7 +17,7 @@ export interface Company {
   readonly ownServices: readonly string[];
   /** By how many percent its prices are above the sample's. */
   readonly prices: number;
-  /** Whether it builds walls, lights, fire pits and benches. */
+  /** Whether it builds walls, lights, fire pits and benches, and repairs. */
   readonly extras: boolean;
   readonly articles: boolean;
   /** How many it has of each. */

@@ -19,8 +19,14 @@ export const SAMPLE = 'company';
 
 const sample = loadCompany(SAMPLE);
 
-/** Prices of what goes if a company builds nothing besides paving. */
-const EXTRAS = ['costGuide.retainingWall', 'costGuide.lighting', 'costGuide.firePit', 'costGuide.seating'];
+/** Prices of what goes if a company does nothing besides paving. */
+const EXTRAS = [
+  ...['costGuide.retainingWall', 'costGuide.lighting', 'costGuide.firePit', 'costGuide.seating'],
+  'maintenance.minorRepairs',
+];
+
+/** The page that goes with them. */
+const REPAIRS = 'paver-repair';
 
 /** Words of a section: so many that two towns differ as those of the sample do. */
 const SECTION_WORDS = 600;
@@ -104,7 +110,10 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
     return { id, name, shortName, tagline: `Our ${shortName.toLowerCase()}.`, description: prose(name, 15), ...price };
   });
   const written = readYaml(path.join(SAMPLE, 'services.yaml')).content as readonly ServiceEntry[];
-  const lost = written.map(({ id }) => id).filter((id) => !services.includes(id));
+  const lost = [
+    ...written.map(({ id }) => id).filter((id) => !services.includes(id)),
+    ...(company.extras ? [] : [REPAIRS]),
+  ];
   for (const id of lost) rmSync(pageOf(id));
   replace('services', [...written.filter(({ id }) => !lost.includes(id)), ...added]);
   changeYaml(file('prices'), (document) => {

@@ -36,6 +36,10 @@ export const named = (file: string): string => projectPath(siteDir, file);
 export const articlesIn = (blog: string): readonly string[] =>
   listFiles(blog).flatMap((file) => (file.endsWith('.mdx') ? path.parse(file).name : []));
 
+/** Returns whether a file is in the folders of a company's pages and articles. */
+export const isText = (file: string, { company, blog }: CompanyFolders = folders): boolean =>
+  [path.join(company, 'pages'), blog].some((folder) => file.startsWith(folder + path.sep));
+
 /** Lists the texts of a company's pages and articles, by their paths. */
 export function listTexts({ company, blog }: CompanyFolders = folders): string[] {
   return [path.join(company, 'pages'), blog].flatMap((folder) =>

@@ -150,6 +150,16 @@ test('a page is about a county if its front matter names it, and none as long as
   ]);
 });
 
+test('a page that gives its link in the footer has it there, unless it is a draft', () => {
+  const folder = companyWith();
+  const write = (name: string, fields: string) =>
+    writeFileSync(path.join(folder, `pages/${name}.mdx`), `---\n${fields}\n---\n\nfooterLink: Nothing\n`);
+  write('about-us', 'title: About us\nfooterLink: "Who we are"');
+  write('team', 'footerLink: The team\ndraft: true');
+  write('yard', 'title: Our yard');
+  expect(loadCompany(folder).footerPages).toEqual([{ label: 'Who we are', path: '/about-us' }]);
+});
+
 test('a figure that others repeat is reported once, where it is written', () => {
   const folder = companyWritten('prices.yaml', 'low: 17, high: 34', "low: '$17', high: 34");
   expect(problemsIn(folder)).toEqual([
@@ -182,14 +192,17 @@ test('a repeated figure follows the one that it repeats', () => {
 describe('a file that is no YAML', () => {
   test.each<[string, string, string]>([
     ['a text with a colon', 'name: Harbor Row Stoneworks', 'name: Harbor Row: Stoneworks'],
-    ['a quote that does not end', 'name: Harbor Row Stoneworks', "name: 'Harbor Row"],
+    ['a quote that does not end before another', 'name: Harbor Row Stoneworks', "name: 'Harbor Row"],
+    ['a quote that never ends', 'name: Harbor Row Stoneworks', 'name: "Harbor Row'],
+    ['a bracket that does not end', 'counties: [ Alder, Millstone ]', 'counties: [ Alder, Millstone'],
     ['a figure without quotes', 'work: driveways, patios, pool decks and walls', 'work: {{company:town}} driveways'],
     ['a tab', 'texts: true', 'hours2:\n\t- 1'],
   ])('is reported with its line: %s', (_what, passage, typed) => {
     const folder = companyWritten('company.yaml', passage, typed);
-    expect(() => loadCompany(folder)).toThrow(
-      /company\.yaml:\d+: This is not YAML .*single quotes; indent with spaces\./,
-    );
+    const line = lineOf(folder, 'company.yaml', typed.split('\n').at(-1) ?? '');
+    expect(problemsIn(folder)).toEqual([
+      expect.stringMatching(`^company\\.yaml:${line}: This is not YAML .*single quotes, .* indent with spaces\\.$`),
+    ]);
   });
 });
 

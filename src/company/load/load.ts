@@ -26,9 +26,13 @@ function textsIn(folder: string, below: string) {
     });
 }
 
-/** Returns the county in the front matter of a page; undefined if it names none. */
-function countyOf(source: string): string | undefined {
-  return /^---\r?\n(?:(?!---\r?\n).*\r?\n)*?county: *["']?([^"'\r\n]+?)["']? *\r?\n/.exec(source)?.[1];
+/** Returns a text of one line in the front matter of a page; undefined without this field. */
+function fieldOf(source: string, field: 'county' | 'footerLink'): string | undefined {
+  const written = `^---\\r?\\n(?:(?!---\\r?\\n).*\\r?\\n)*?${field}: *(?:"([^"]*)"|'([^']*)'|([^\\r\\n]+?)) *\\r?\\n`;
+  return new RegExp(written)
+    .exec(source)
+    ?.slice(1)
+    .find((text) => text !== undefined);
 }
 
 function readJson(file: string): Entries {
@@ -83,10 +87,14 @@ export function loadCompany(folder: string) {
   const showsDrafts = process.env.NODE_ENV === 'development';
   const isLeftOut = ({ source }: { readonly source: string }) => !showsDrafts && isDraft(source);
   const articleSlugs = articles.filter((text) => !isLeftOut(text)).map(({ name }) => name);
-  const countyPages = pages.flatMap((page) => {
-    const county = countyOf(page.source);
-    return county === undefined || isLeftOut(page) ? [] : [{ county, path: page.route }];
-  });
+  /** Lists the pages that have this field. */
+  const pagesWith = (field: 'county' | 'footerLink') =>
+    pages
+      .filter((page) => !isLeftOut(page))
+      .flatMap(({ source, route }) => {
+        const text = fieldOf(source, field);
+        return text === undefined ? [] : [{ text, path: route }];
+      });
   return {
     // Each part on its own, because browsers get only those that a script names.
     ...others,
@@ -115,7 +123,9 @@ export function loadCompany(folder: string) {
     /** The last part of each article's address. */
     articleSlugs,
     /** The pages about a whole county, which name it in their front matter. */
-    countyPages,
+    countyPages: pagesWith('county').map(({ text, path: route }) => ({ county: text, path: route })),
+    /** The plain pages that the footer links to, with the words of the link. */
+    footerPages: pagesWith('footerLink').map(({ text, path: route }) => ({ label: text, path: route })),
     /** The routes of pages and articles with `draft: true` in their front matter. */
     drafts: [...pages, ...articles].filter(isLeftOut).map(({ route }) => route),
     pictures: readYaml(path.join(folders.company, 'pictures/pictures.yaml')).content as Entries,

@@ -6,6 +6,7 @@ import {
   isAlias,
   isCollection,
   isNode,
+  isScalar,
   isSeq,
   LineCounter,
   parseDocument,
@@ -36,6 +37,19 @@ export interface YamlFile {
 /** How a line of these files is broken and quoted, whichever command writes it. */
 const FORM = { lineWidth: 120, singleQuote: true } as const;
 
+/** Returns where the quote or the bracket begins that this place is in: it may lack its end, which is missed only lines later. */
+function openedBefore(document: Document, place: number): number | undefined {
+  const opened: number[] = [];
+  visit(document, {
+    Node: (_key, node) => {
+      const isOpened = isScalar(node) ? node.type?.startsWith('QUOTE') : isCollection(node) && node.flow;
+      const [start = place, end = start] = node.range ?? [];
+      if (isOpened && start < place && place <= end) opened.push(start);
+    },
+  });
+  return opened[0];
+}
+
 /**
  * Reads a YAML file. One that is missing is empty.
  * @throws SourceError with file, line and advice if it is no YAML
@@ -47,9 +61,10 @@ export function readYaml(file: string): YamlFile {
   if (document.errors.length > 0) {
     throw new SourceError(
       document.errors.map(({ pos, code }) => {
+        const line = lines.linePos(openedBefore(document, pos[0]) ?? pos[0]).line;
         const advice =
-          'Put a text that holds a colon, or starts with {{ or a quote, in single quotes; indent with spaces.';
-        return `${name}:${lines.linePos(pos[0]).line}: This is not YAML (${code.toLowerCase().replaceAll('_', ' ')}). ${advice}`;
+          'Put a text that holds a colon, or starts with {{ or a quote, in single quotes, end each quote and bracket, and indent with spaces.';
+        return `${name}:${line}: This is not YAML (${code.toLowerCase().replaceAll('_', ' ')}). ${advice}`;
       }),
     );
   }

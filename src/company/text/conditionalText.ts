@@ -142,15 +142,21 @@ export function isLeftOut(text: string, place: number): boolean {
   return gapsIn(text, holdsHere).some(({ start, end }) => start <= place && place < end);
 }
 
-/**
- * Returns a text with blanks for what goes if these services, parts and places do, and for all tags, so that the rest stays
- * in its line.
- * @param gone ids of services, and names of parts, towns and counties
- */
-export function blankOut(text: string, gone: readonly string[]): string {
+/** Returns a text with blanks for what does not hold, and for all tags, so that the rest stays in its line. */
+function blankUnless(text: string, holds: Holds): string {
   const blank = (passage: string) => passage.replace(/[^\n]/g, ' ');
-  return [...gapsIn(text, (_kind, name) => !gone.includes(name)), ...tagsIn(text)].reduce(
+  return [...gapsIn(text, holds), ...tagsIn(text)].reduce(
     (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
     text,
   );
 }
+
+/** Returns a text with blanks for what does not apply to this company. */
+export const blankAbsent = (text: string): string => blankUnless(text, holdsHere);
+
+/**
+ * Returns a text with blanks for what goes if these services, parts and places do.
+ * @param gone ids of services, and names of parts, towns and counties
+ */
+export const blankOut = (text: string, gone: readonly string[]): string =>
+  blankUnless(text, (_kind, name) => !gone.includes(name));

@@ -1,5 +1,5 @@
 import { valueOf, type Control } from '../../leads/form/formControls';
-import { draftOf, keepDraft } from '../../leads/form/formDrafts';
+import { draftOf, keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
 import type { LeadKind } from '../../leads/types';
 import { ANSWER } from '../contract';
 import { targetOf } from './events';
@@ -16,7 +16,7 @@ addEventListener(
     const target = targetOf(event) as Control | null;
     const island = target && islandOf(target);
     if (!island || isHydrated(island)) return;
-    const kind = target.form?.dataset.kind as LeadKind | undefined;
+    const kind = target.form?.getAttribute(LEAD_FORM) as LeadKind | null | undefined;
     // A photo's field has no name: its file cannot be kept.
     if (kind && target.name) keepDraft(kind, { ...draftOf(kind), [target.name]: valueOf(target) });
     const hydration = hydrations.get(island);

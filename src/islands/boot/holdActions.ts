@@ -1,5 +1,5 @@
 import { callOwn } from '../../leads/form/formControls';
-import { keepDraft } from '../../leads/form/formDrafts';
+import { keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
 import { submitWithId } from '../../leads/form/leadId';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
@@ -65,7 +65,7 @@ function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
   if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine && location.host) {
     submitWithId(form);
     // Without this, the next form of this kind would be filled with what was just sent.
-    keepDraft(form.dataset.kind as LeadKind, {});
+    keepDraft(form.getAttribute(LEAD_FORM) as LeadKind, {});
   } else showFailureMessage(place);
 }
 
@@ -96,7 +96,7 @@ addEventListener(
 // after React, which prevents the default.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !form.matches(`[data-kind], [${HYDRATED}] *`)) return;
+  if (event.defaultPrevented || !form.matches(`[${LEAD_FORM}], [${HYDRATED}] *`)) return;
   event.preventDefault();
   actAlone(form, form);
 });

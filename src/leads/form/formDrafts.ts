@@ -7,6 +7,9 @@ import { DRAFTS_KEY, SAFE_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys
 import type { LeadKind } from '../types';
 import { namedControls, valueOf } from './formControls';
 
+/** On a form: of which kind its lead is. */
+export const LEAD_FORM = 'data-kind';
+
 /** Event that tells the forms of the page to fill in what is newly known about the visitor. */
 export const RESTORE_EVENT = 'restoreForms';
 
@@ -110,7 +113,7 @@ export function dropSubmitted(kind: LeadKind, id: string): void {
   write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), [kind]: undefined });
   write(SAFE_KEY, { ...read(SAFE_KEY), [kind]: values });
   // Also a form that is not hydrated, which the browser fills in again when the visitor goes back to it.
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-kind=${kind}]`))
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LEAD_FORM}=${kind}]`))
     resetSubmitted(form, values);
   window.dispatchEvent(new Event(DROP_EVENT));
   // The form may be on another page.

@@ -15,7 +15,7 @@ export function fieldLabel(name: string): string {
 }
 
 /** Writes a request out as text, one line per field. A text that is too long for a link ends with "…". */
-function textOf(values: FormValues): string {
+function messageOf(values: FormValues): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [`${fieldLabel(name)}: ${value}`] : [],
   );
@@ -32,7 +32,7 @@ function textOf(values: FormValues): string {
 
 /** Returns a link to an email that contains the request. */
 export function mailLinkFor(values: FormValues): string {
-  return `${mailHref}?subject=${encodeURIComponent('Request from your website')}&body=${encodeURIComponent(textOf(values))}`;
+  return `${mailHref}?subject=${encodeURIComponent('Request from your website')}&body=${encodeURIComponent(messageOf(values))}`;
 }
 
 /**
@@ -46,5 +46,5 @@ export function smsLink(body: string, to = ''): string {
 
 /** Returns a link to a text message to the company that contains the request. */
 export function smsLinkFor(values: FormValues): string {
-  return smsLink(textOf(values), business.phone.e164);
+  return smsLink(messageOf(values), business.phone.e164);
 }

@@ -1,10 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
+import { ISLAND } from '../../islands/contract';
 import { MEASURE } from '../../words/measures';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
 /** Elements whose text is not that of the page, or can't have a span in it; React must find islands as it rendered them. */
-const LEFT_ALONE = 'script, style, noscript, template, svg, select, textarea, [data-island]';
+const LEFT_ALONE = `script, style, noscript, template, svg, select, textarea, [${ISLAND}]`;
 
 /** Days from one to another, and the numbers of highways and standards: "Monday–Friday", "I-75", "ASTM C936". */
 const OTHERS = String.raw`\b[A-Z][a-z]+day–[A-Z][a-z]+day\b|\b[A-Z]{1,2}-\d+\b|\b(?:ANSI|ASTM|DIN|NEC) [A-Z]?\d[\d.]*\b`;

@@ -23,6 +23,7 @@ import Steps from '@site/src/components/sections/Steps';
 import { WhoCounts } from '@site/src/components/sections/TagPrivacy';
 import { estimateLink } from '@site/src/site/navigation';
 import { SCROLLER } from '@site/src/islands/contract';
+import type { textComponents } from '@site/src/site/textComponents';
 import TwentyYearComparison from '@site/src/tools/comparison/ui';
 import { projectIds } from '@site/src/tools/visualizer/core/types';
 import styles from './styles.module.css';
@@ -122,4 +123,4 @@ const MDXComponents = {
   WhoCounts,
 };
 
-export default MDXComponents;
+export default MDXComponents satisfies Readonly<Record<(typeof textComponents)[number], unknown>>;

@@ -17,6 +17,7 @@ import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
 import { controlNamed } from '@site/src/leads/form/formControls';
+import { LEAD_FORM } from '@site/src/leads/form/formDrafts';
 import { HONEYPOT } from '@site/src/leads/form/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
@@ -219,8 +220,7 @@ export default function LeadForm<K extends LeadKind>({
       ref={form}
       className={styles.form}
       name={hasReceiver ? kind : undefined}
-      data-kind={kind}
-      {...{ [HAS_RECEIVER]: hasReceiver ? '' : undefined }}
+      {...{ [LEAD_FORM]: kind, [HAS_RECEIVER]: hasReceiver ? '' : undefined }}
       method="post"
       action={leadSettings.formTarget?.action ?? withBaseUrl(THANKS)}
       data-netlify={leadSettings.formTarget?.netlify}

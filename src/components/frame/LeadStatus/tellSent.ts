@@ -20,4 +20,4 @@ outbox.listen({
   },
 });
 // Sends the leads of earlier pages only now, so that every confirmation is answered.
-void outbox.flush('load');
+void outbox.flush('due');

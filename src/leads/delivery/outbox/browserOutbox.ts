@@ -59,9 +59,9 @@ export const outbox = createOutbox({
   ),
 });
 
-addEventListener('online', () => void outbox.flush('online'));
+addEventListener('online', () => void outbox.flush('reachable'));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void outbox.flush('visible');
+  if (document.visibilityState === 'visible') void outbox.flush('due');
 });
 addEventListener('beforeunload', (event) => {
   if (outbox.isAtRisk()) event.preventDefault();

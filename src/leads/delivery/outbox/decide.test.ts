@@ -19,7 +19,6 @@ const posted: OpenEntry = { ...unconfirmed, state: 'posted' };
 const sent: SettledEntry = { id: lead.id, revision: 5, since: NOW - MINUTE, state: 'sent' };
 const forgotten: SettledEntry = { ...sent, state: 'forgotten' };
 
-const patient = ['load', 'visible', 'timer'] as const;
 const leave = { action: 'leave' };
 
 const answer = (receipt: Receipt, { random = 0, isStored = true, isOnline = true } = {}): Occasion => ({
@@ -38,29 +37,29 @@ function storedAfter(entry: Entry, occasion: Occasion): Entry {
 }
 
 describe('a waiting lead', () => {
-  test.each([...patient, 'online', 'asked'] as const)('is sent on "%s" once every wait is over', (occasion) => {
+  test.each(['due', 'reachable', 'asked'] as const)('is sent on "%s" once every wait is over', (occasion) => {
     expect(decide(waiting, occasion, NOW)).toMatchObject({ action: 'send', entry: { lead, state: 'waiting' } });
   });
 
   test('stays during the backoff, unless the connection is back or the visitor asks', () => {
     const entry = { ...waiting, notBefore: NOW + SECOND };
-    for (const occasion of patient) expect(decide(entry, occasion, NOW)).toEqual(leave);
-    expect(decide(entry, 'online', NOW).action).toBe('send');
+    expect(decide(entry, 'due', NOW)).toEqual(leave);
+    expect(decide(entry, 'reachable', NOW).action).toBe('send');
     expect(decide(entry, 'asked', NOW).action).toBe('send');
   });
 
   test('waits as long as Retry-After says, even if the visitor asks', () => {
     const entry = { ...waiting, retryAfter: NOW + SECOND };
-    for (const occasion of [...patient, 'online'] as const) expect(decide(entry, occasion, NOW)).toEqual(leave);
+    for (const occasion of ['due', 'reachable'] as const) expect(decide(entry, occasion, NOW)).toEqual(leave);
     expect(storedAfter(entry, 'asked')).toMatchObject({ state: 'waiting', retryAfter: NOW + SECOND });
   });
 
   test('is sent if its wait is so long that the clock must have been set back', () => {
-    expect(decide({ ...waiting, notBefore: NOW + 31 * MINUTE }, 'timer', NOW).action).toBe('send');
-    expect(decide({ ...waiting, retryAfter: NOW + 2 * DAY }, 'timer', NOW).action).toBe('send');
+    expect(decide({ ...waiting, notBefore: NOW + 31 * MINUTE }, 'due', NOW).action).toBe('send');
+    expect(decide({ ...waiting, retryAfter: NOW + 2 * DAY }, 'due', NOW).action).toBe('send');
   });
 
-  test.each([...patient, 'online', 'asked'] as const)('is tried once more on "%s" after 7 days', (occasion) => {
+  test.each(['due', 'reachable', 'asked'] as const)('is tried once more on "%s" after 7 days', (occasion) => {
     expect(decide({ ...waiting, since: NOW - 8 * DAY }, occasion, NOW).action).toBe('send');
   });
 
@@ -79,7 +78,7 @@ describe('a waiting lead', () => {
   });
 
   test('that was submitted while the clock was ahead counts its 7 days from the next attempt', () => {
-    expect(decide({ ...waiting, since: NOW + 400 * DAY }, 'timer', NOW)).toMatchObject({ entry: { since: NOW } });
+    expect(decide({ ...waiting, since: NOW + 400 * DAY }, 'due', NOW)).toMatchObject({ entry: { since: NOW } });
   });
 
   test('leaves nothing personal once it is forgotten', () => {
@@ -88,7 +87,7 @@ describe('a waiting lead', () => {
 });
 
 describe.each([returned, posted])('a lead that was $state', (entry) => {
-  test.each([...patient, 'online'] as const)('is not sent on "%s"', (occasion) => {
+  test.each(['due', 'reachable'] as const)('is not sent on "%s"', (occasion) => {
     expect(decide(entry, occasion, NOW)).toEqual(leave);
   });
 
@@ -139,7 +138,7 @@ describe('a lead that the browser posts', () => {
 
 describe('an attempt', () => {
   const sending = (entry: OpenEntry) => {
-    const decision = decide(entry, 'timer', NOW);
+    const decision = decide(entry, 'due', NOW);
     if (decision.action !== 'send') throw new Error('The lead is not sent.');
     return decision;
   };
@@ -232,7 +231,7 @@ describe('after an attempt, a lead', () => {
 });
 
 test.each([sent, forgotten])('that a lead is $state stays known to other tabs for a day', (entry) => {
-  for (const occasion of [...patient, 'online', 'asked', 'forgotten'] as const) {
+  for (const occasion of ['due', 'reachable', 'asked', 'forgotten'] as const) {
     expect(decide(entry, occasion, entry.since + DAY)).toEqual(leave);
     expect(decide(entry, occasion, entry.since + DAY + 1)).toEqual({ action: 'remove' });
     // The clock was ahead when it was settled.

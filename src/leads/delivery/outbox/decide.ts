@@ -42,13 +42,13 @@ export const LONGEST_LIMIT_MS = 4 * MINUTE;
 const BLOCKED_ATTEMPTS = 2;
 
 /**
- * - `load`, `visible`, `timer`: a page was opened, a tab became visible, or the time of `untilNextTry` was up.
- * - `online`: the browser fired that event, or the receiver has just confirmed another lead.
+ * - `due`: a page was opened, a tab became visible, or the time of `untilNextTry` was up.
+ * - `reachable`: the connection is back, or the receiver has just confirmed another lead.
  * - `asked`: the visitor submitted this lead, or pressed "Send now".
  * - `posted`: the visitor lets the browser itself post the lead.
  * - `forgotten`: the visitor pressed "Don't send it", or changed the form and sent that instead.
  */
-export type Occasion = 'load' | 'visible' | 'timer' | 'online' | 'asked' | 'posted' | 'forgotten' | Answer;
+export type Occasion = 'due' | 'reachable' | 'asked' | 'posted' | 'forgotten' | Answer;
 
 /** How one attempt to send the lead ended. */
 export interface Answer {
@@ -128,7 +128,7 @@ export function backoff(attempts: number, random: number): number {
 }
 
 /**
- * Decides what to do with an entry. A Retry-After is always respected; `online` and `asked` bypass the backoff.
+ * Decides what to do with an entry. A Retry-After is always respected; `reachable` and `asked` bypass the backoff.
  * @param now - milliseconds, by a clock that may have been set back or ahead since the entry was stored
  */
 export function decide(entry: Entry, occasion: Occasion, now: number): Decision {
@@ -148,12 +148,10 @@ export function decide(entry: Entry, occasion: Occasion, now: number): Decision 
         action: 'store',
         entry: { ...tryOnce(entry), revision: entry.revision + 1, state: 'posted', reason: undefined },
       };
-    case 'load':
-    case 'visible':
-    case 'timer':
-    case 'online':
+    case 'due':
+    case 'reachable':
       if (entry.state !== 'waiting') return leave;
-      return mayRetry && (occasion === 'online' || isOver(entry.notBefore, now, LONGEST_WAIT_MS))
+      return mayRetry && (occasion === 'reachable' || isOver(entry.notBefore, now, LONGEST_WAIT_MS))
         ? send(waiting(entry, { since }))
         : leave;
   }
@@ -194,7 +192,7 @@ function decideOnSettled(entry: SettledEntry, occasion: Occasion, now: number): 
   return occasion.receipt.outcome === 'sent' ? settle(entry, 'sent', now) : leave;
 }
 
-/** Returns the milliseconds until the next `timer` occasion; undefined if no lead waits. */
+/** Returns the milliseconds until the next lead is due; undefined if no lead waits. */
 export function untilNextTry(entries: readonly OpenEntry[], now: number): number | undefined {
   const moments = entries.flatMap(({ state, notBefore, retryAfter }) =>
     state === 'waiting' ? [Math.max(notBefore, retryAfter)] : [],

@@ -104,7 +104,7 @@ function perform(world: Simulation, happening: Step): void | Promise<void> {
       return undefined;
     case 'connection':
       world.isOnline = happening.isOnline;
-      if (happening.isOnline) world.signal('online');
+      if (happening.isOnline) world.signal('reachable');
       return undefined;
     case 'reload':
       world.closeTab(happening.tab);
@@ -133,7 +133,7 @@ function perform(world: Simulation, happening: Step): void | Promise<void> {
     case 'clock':
       return world.jumpClock(happening.ms);
     case 'visible':
-      return world.signal('visible');
+      return world.signal('due');
     case 'send now':
       return world.sendNow(happening.tab, happening.lead);
     case 'forget':
@@ -163,9 +163,9 @@ test(
         world.locks = 'working';
         world.openTab();
         await world.advance(20 * SECOND);
-        world.signal('online');
+        world.signal('reachable');
         await world.advance(3 * 60 * SECOND);
-        world.signal('online');
+        world.signal('reachable');
         // A Retry-After lasts up to a day longer where the clock was set back.
         await world.advance(2 * DAY);
         expect(world.problems()).toEqual([]);

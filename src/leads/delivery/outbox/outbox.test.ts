@@ -110,8 +110,8 @@ describe('a receiver that takes its time', () => {
     await world.advance(20 * SECOND);
     // Nothing that happens meanwhile sends it again, here or in another tab.
     world.openTab();
-    world.signal('online');
-    world.signal('visible');
+    world.signal('reachable');
+    world.signal('due');
     world.sendNow(1, 0);
     await world.advance(24 * 3600 * SECOND);
     expect(await outcome).toEqual({ state: 'sent' });
@@ -215,7 +215,7 @@ test('a lead that the browser posts is not sent by this page or another, unless 
   outbox().markPosted(lead.id);
   world.answer = 200;
   world.openTab();
-  world.signal('online');
+  world.signal('reachable');
   await world.advance(3600 * SECOND);
   expect(world.received.size).toBe(0);
   expect(await submit()).toEqual({ state: 'sent' });

@@ -85,7 +85,7 @@ export function createOutbox(world: OutboxWorld) {
     const waits = [untilNextTry(idle, now()), failedReads() > 0 ? backoff(failedReads(), random()) : undefined];
     const wait = Math.min(...waits.filter((ms) => ms !== undefined));
     cancelTimer();
-    if (Number.isFinite(wait)) cancelTimer = schedule(() => void flush('timer'), wait);
+    if (Number.isFinite(wait)) cancelTimer = schedule(() => void flush('due'), wait);
     listeners.forEach((listener) => listener.onChange(entries));
   }
 
@@ -128,7 +128,7 @@ export function createOutbox(world: OutboxWorld) {
   }
 
   /** Sends the leads that are due. Never rejects; a lead that fails is tried again on the next occasion. */
-  async function flush(occasion: 'load' | 'visible' | 'timer' | 'online'): Promise<void> {
+  async function flush(occasion: 'due' | 'reachable'): Promise<void> {
     const ids = read().flatMap(({ id }) => (turns.has(id) ? [] : [id]));
     const tasks = ids.map((id) =>
       inTurn(id, async () => {
@@ -151,7 +151,7 @@ export function createOutbox(world: OutboxWorld) {
     keep(asked);
     update();
     const after = await inTurn(lead.id, () => handle(find(lead.id) ?? asked, 'asked'));
-    if (after.state === 'sent') void flush('online');
+    if (after.state === 'sent') void flush('reachable');
     return outcomeOf(after, asked);
   }
 

@@ -173,7 +173,7 @@ describe.each(sampleDeliveries)('$via', (delivery) => {
   test.each(sampleLeads)('gets everything that was given ($kind)', (lead) => {
     const text = Object.values(receiverFor(delivery).fields(lead)).join('\n');
     // What brought the visitor is in the line that says it in words.
-    const left = ['kind', 'area', 'squareFeet', ...visitFields];
+    const left = ['kind', 'area', 'service', 'squareFeet', ...visitFields];
     const words = Object.entries(wordsOf(lead)).filter(([name]) => !left.includes(name));
     for (const [, value] of words) expect(text).toContain(value);
   });

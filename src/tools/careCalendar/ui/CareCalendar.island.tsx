@@ -16,6 +16,7 @@ import { ANSWER } from '@site/src/islands/contract';
 import { buttonClass } from '../../../components/base/Button';
 import Icon from '../../../components/base/Icon';
 import { useLateLoad, type LateState } from '../../../components/base/useLateLoad';
+import field from '../../../components/base/Field/styles.module.css';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Sources from '../../Source';
 import { FieldGroup, ToolInput, ToolSelect } from '../../ToolForm';
@@ -117,7 +118,7 @@ export default function CareCalendar() {
               error={errorOf(error === undefined ? {} : { date: error }, 'date')}
             />
           </FieldGroup>
-          <p className={styles.hint}>
+          <p className={field.hint}>
             Never sealed? Count from the installation. Wait to seal new pavers until the white haze (efflorescence) has
             come and gone; ask the manufacturer how long that takes.
           </p>

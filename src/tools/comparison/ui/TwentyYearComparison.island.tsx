@@ -208,7 +208,7 @@ export default function TwentyYearComparison() {
           <SheetHead />
           {!input && <p className={tool.staleNote}>{STALE}</p>}
           <div className={clsx(!input && tool.stale)}>
-            <h3 className={styles.title} id={`${id}-totals`}>
+            <h3 className={tool.answerTitle} id={`${id}-totals`}>
               {`Total after ${span(shown.years)}, ${formatNumber(shown.area)} sq ft`}
             </h3>
             <dl className={styles.totals}>

@@ -297,7 +297,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
         </div>
         <section className={clsx(tool.answer, styles.answer)} aria-labelledby={`${id}-range`} {...{ [ANSWER]: '' }}>
           <SheetHead />
-          <h3 className={styles.rangeTitle} id={`${id}-range`}>
+          <h3 className={tool.answerTitle} id={`${id}-range`}>
             Estimated range
           </h3>
           {!input && <p className={tool.staleNote}>{STALE}</p>}

@@ -1,6 +1,6 @@
 /** Computes the side of a marked rectangle that nobody has measured, from how the camera draws the other one. */
 import type { Point } from '../../../paving';
-import { homography, MOST_RATIO } from './homography';
+import { homography, MOST_SIDES_RATIO } from './homography';
 import { straightened } from './lens';
 import type { Corners, Frame, Ground } from './types';
 
@@ -50,7 +50,7 @@ export function solvedGround(ground: Ground, frame: Frame): Ground | undefined {
   const focal = focalPx ?? focalOf(across, away, frame);
   if (!focal) return undefined;
   const [width, depth] = [across, away].map(({ x, y, w }) => Math.hypot(x / focal, y / focal, w));
-  if (!(width / depth < MOST_RATIO && depth / width < MOST_RATIO)) return undefined;
+  if (!(width / depth < MOST_SIDES_RATIO && depth / width < MOST_SIDES_RATIO)) return undefined;
   return unmeasured === 'depth'
     ? { ...ground, depthInches: (widthInches * depth) / width }
     : { ...ground, widthInches: (depthInches * width) / depth };

@@ -1,7 +1,7 @@
 import { decodePicture, drawn, isSmallFile, PICTURE_SIDE, PictureError } from '../../../userInput/pictureFile';
 
 /** The largest ratio of a photo's sides. */
-const MOST_RATIO = 3;
+const MOST_PHOTO_RATIO = 3;
 
 /** The shortest longer side of a photo that shows pavers, in px. */
 const LEAST_SIDE = 400;
@@ -24,7 +24,7 @@ export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
   if (await isSmall(file)) throw new PictureError('tooSmall');
   const { width, height } = bitmap;
   const longer = Math.max(width, height);
-  if (longer > MOST_RATIO * Math.min(width, height)) throw new PictureError('tooLong');
+  if (longer > MOST_PHOTO_RATIO * Math.min(width, height)) throw new PictureError('tooLong');
   const canvas = drawn(bitmap, (width * PICTURE_SIDE) / longer, (height * PICTURE_SIDE) / longer);
   bitmap.close();
   return canvas;

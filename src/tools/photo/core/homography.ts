@@ -11,8 +11,8 @@ const LEAST_AREA = 400;
 const LEAST_DISTANCE = 4;
 /** How far outside the photo a corner may be, as a share of the photo's longer side. */
 const BEYOND = 0.5;
-/** The largest ratio of width to depth, either way. */
-export const MOST_RATIO = 50;
+/** How many times the depth of a rectangle may go into its width, or the other way around. */
+export const MOST_SIDES_RATIO = 50;
 
 function determinant([a, b, c, d, e, f, g, h, i]: Matrix): number {
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
@@ -103,7 +103,7 @@ export function groundProblem({ corners, widthInches, depthInches }: Ground, fra
   const isNear = (value: number, length: number) => value >= -reach && value <= length + reach;
   if (!corners.every(([x, y]) => isNear(x, frame.width) && isNear(y, frame.height))) return 'outside';
   const ratio = Math.max(widthInches / depthInches, depthInches / widthInches);
-  if (!(Math.min(widthInches, depthInches) > 0 && ratio <= MOST_RATIO)) return 'size';
+  if (!(Math.min(widthInches, depthInches) > 0 && ratio <= MOST_SIDES_RATIO)) return 'size';
 
   const turns = corners.map((corner, k) => side(corner, corners[(k + 1) % 4], corners[(k + 2) % 4]));
   const positive = turns.filter((value) => value > 0).length;

@@ -7,7 +7,7 @@ import type { Frame, Ground, GroundDoubt, Outline } from './types';
 
 /** The uncertainty in percent up to which an area is one number, and how many times the least area the most of a range may be. */
 const NUMBER_PERCENT = 15;
-const MOST_RATIO = 3;
+const MOST_RANGE_RATIO = 3;
 
 /** How near the photo's edge a line runs along it, as a share of the photo's longer side: more precise than a finger. */
 const ALONG_EDGE = 0.005;
@@ -89,7 +89,7 @@ export function measureArea(ground: Ground, outline: Outline, marks: Marks, fram
   if (missing) return { kind: 'none', why: missing, isPart };
   const cornersOffPx = marks.cornersOffPx.map((px) => px ?? 0);
   const { least, most, percent } = tolerance(ground, outline, { ...marks, cornersOffPx }, frame);
-  if (!(most <= MOST_RATIO * least)) return { kind: 'none', why: 'uncertain', isPart };
+  if (!(most <= MOST_RANGE_RATIO * least)) return { kind: 'none', why: 'uncertain', isPart };
   return percent <= NUMBER_PERCENT
     ? { kind: 'number', squareFeet: surfaceSquareFeet(ground, outline), offPercent: percent, isPart }
     : { kind: 'range', low: rounded(least, Math.floor), high: rounded(most, Math.ceil), isPart };

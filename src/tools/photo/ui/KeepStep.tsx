@@ -98,8 +98,8 @@ export default function KeepStep({ request, price, isSample, photo, makePicture 
       {price && <PriceLine {...price} />}
       <p>
         {isSample
-          ? 'Ask us for a price, and the form will already name these pavers and colors. The area and the picture stay here, because they’re of our sample and not of your yard.'
-          : 'Ask us for a price, and the form will already say what we know from your photo: the pavers and, if you measured it, the area.'}
+          ? 'The form will already name these pavers and colors. The area and the picture stay here, because they’re of our sample and not of your yard.'
+          : 'The form will already name these pavers and, if you measured it, the area.'}
       </p>
       {takesPhotos && !isSample && (
         <>
