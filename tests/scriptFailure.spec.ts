@@ -367,33 +367,39 @@ test('a form to which a program has added fields whose names hide what a form ha
   for (const value of Object.values(form.values)) expect(sent).toContain(value);
 });
 
-/** Takes the names of a form's fields and the values of its options away; runs in the page. */
-function strip(): void {
+/** Takes the names of a form's fields away; runs in the page. */
+function takeNames(): void {
   for (const field of document.querySelectorAll('#contact form :is(input:not([type=hidden]), textarea, select)'))
     field.removeAttribute('name');
+}
+
+/** Takes the values of a form's options away, and translates them; runs in the page. */
+function takeValues(): void {
   for (const option of document.querySelectorAll<HTMLOptionElement>('#contact option')) {
     option.removeAttribute('value');
     option.text += ' (translated)';
   }
 }
 
-for (const [when, isEarly] of [
-  ['before any script runs', true],
-  ['once React has taken it over', false],
-] as const)
-  test(`a form that loses its names and values ${when} is sent as it was filled in`, async ({ page, receiver }) => {
-    const form = valueOf(forms, 'estimate form');
-    if (isEarly) await page.addInitScript(`addEventListener('readystatechange', ${strip.toString()}, true)`);
-    await page.goto(receiver.url + form.route);
-    await page.locator('#contact form').getByLabel('First name').focus();
-    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
-    if (!isEarly) await page.evaluate(strip);
-    await fillAndSend(await form.reach(page), form);
-    await expect(page.getByText(leadToasts.estimate.title, { exact: true })).toBeVisible();
-    const sent = JSON.parse(receiver.bodies[0] ?? '') as Readonly<Record<string, string>>;
-    for (const value of Object.values(form.values)) expect(Object.values(sent)).toContain(value);
-    expect(cityChoices.map(({ value }) => value)).toContain(sent.city);
-  });
+for (const [what, take] of Object.entries({ names: takeNames, values: takeValues }))
+  for (const [when, isEarly] of [
+    ['before any script runs', true],
+    ['once React has taken it over', false],
+  ] as const)
+    test(`a form that loses its ${what} ${when} is sent as it was filled in`, async ({ page, receiver }) => {
+      const form = valueOf(forms, 'estimate form');
+      if (isEarly) await page.addInitScript(`addEventListener('readystatechange', ${take.toString()}, true)`);
+      await page.goto(receiver.url + form.route);
+      const filled = await form.reach(page);
+      await filled.getByLabel('First name').focus();
+      await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+      if (!isEarly) await page.evaluate(take);
+      await fillAndSend(filled, form);
+      await expect(page.getByText(leadToasts.estimate.title, { exact: true })).toBeVisible();
+      const sent = JSON.parse(receiver.bodies[0] ?? '') as Readonly<Record<string, string>>;
+      for (const value of Object.values(form.values)) expect(Object.values(sent)).toContain(value);
+      expect(cityChoices.map(({ value }) => value)).toContain(sent.city);
+    });
 
 test('a form that another program lets the browser post as well arrives under one id', async ({ page, receiver }) => {
   const form = valueOf(forms, 'contact form');

@@ -64,6 +64,9 @@ function copyControl(from: Control, to: Control): void {
   else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.type === 'file')
     to.files = from.files;
   else if (from.value !== to.value && !isUntouched) to.value = from.value;
+  // Another program has taken the values from the options.
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement && to.selectedIndex < 0)
+    to.selectedIndex = from.selectedIndex;
 }
 
 /**
