@@ -24,7 +24,7 @@ const review = (id: string, location: string, done?: string) => ({
   ...(done && { service: done }),
 });
 
-const folder = companyOffering(['walls', 'walks', 'docks'].map(service), {
+const folder = companyOffering(['walls', 'walks', 'docks', 'commercial-pavers'].map(service), {
   projects: [
     [
       ['projects'],
@@ -34,6 +34,8 @@ const folder = companyOffering(['walls', 'walks', 'docks'].map(service), {
         card('three', 'cape', 'walks'),
         card('four', 'dune'),
         card('five', 'dune-beach', 'walls'),
+        card('shop', 'mall', 'commercial-pavers'),
+        card('house', 'mall'),
       ],
     ],
   ],
@@ -51,11 +53,13 @@ const folder = companyOffering(['walls', 'walks', 'docks'].map(service), {
         town('cape', 'Cape', ['bay']),
         town('dune', 'Dune', ['bay', 'cape']),
         town('dune-beach', 'Dune Beach', []),
+        town('mall', 'Mall', []),
+        town('edge', 'Edge', ['mall']),
       ],
     ],
   ],
 });
-addPages(folder, ['bay-pavers', 'cape-pavers', 'dune-pavers', 'dune-beach-pavers']);
+addPages(folder, ['bay-pavers', 'cape-pavers', 'dune-pavers', 'dune-beach-pavers', 'mall-pavers', 'edge-pavers']);
 
 const { reviewFor, workFor, worksTitle } = under(folder, () =>
   jest.requireActual<typeof RelatedWorkModule>('./relatedWork'),
@@ -71,6 +75,11 @@ test('a service has its own jobs, then pictures until a row is full, and a revie
 test('a town has all its own projects, its own pictures, and then those of its neighbors, until a row is full', () => {
   expect(idsOf(workFor({ town: 'bay' }))).toEqual(['two', 'bay-picture', 'three']);
   expect(idsOf(workFor({ town: 'cape' }))).toEqual(['three', 'two', 'bay-picture']);
+});
+
+test('a town shows the house of a neighbor before its shop', () => {
+  expect(idsOf(workFor({ town: 'mall' }))).toEqual(['shop', 'house']);
+  expect(idsOf(workFor({ town: 'edge' }))).toEqual(['house', 'shop']);
 });
 
 test('no neighbor shows a job that the home page, its service and another neighbor show', () => {

@@ -44,6 +44,8 @@ export function townOf(work: Work): AreaId | undefined {
   return 'area' in work ? work.area : townIn(work.location);
 }
 
+const isAtHome = ({ service }: Work) => service !== 'commercial-pavers';
+
 /** Returns a row that these works begin, or all of them if they are more, with as many of the others as it has room for. */
 const rowOf = (first: readonly Work[], rest: readonly Work[]): readonly Work[] => [
   ...first,
@@ -69,7 +71,8 @@ function shareWithNeighbors(): ReadonlyMap<AreaId, readonly Work[]> {
       const subject = { town: id };
       const around = [...related(projectCards, townOf, subject).around, ...related(gallery, townOf, subject).around];
       const free = around.filter((work) => shown.filter((one) => one === work).length < MOST_PAGES);
-      const row = rowOf(own, free);
+      // Pages of towns are for homeowners, so a neighbor's storefront comes after its driveways and pools.
+      const row = rowOf(own, [...free.filter(isAtHome), ...free.filter((work) => !isAtHome(work))]);
       shown.push(...row.slice(own.length));
       return [id, row];
     }),
@@ -80,7 +83,8 @@ const ofTowns = shareWithNeighbors();
 
 /**
  * Returns the projects and pictures about this subject. Those of a town are all of its own projects, so that each project is
- * on a page, its own pictures, and then projects and pictures of its neighbors, nearest first, that are not on too many pages.
+ * on a page, its own pictures, and then projects and pictures of its neighbors that are not on too many pages: those at homes
+ * before others, nearest first.
  */
 export function workFor({ service, town }: WorkSubject): readonly Work[] {
   return (town && !service && ofTowns.get(town)) || ownWork({ service, town });
