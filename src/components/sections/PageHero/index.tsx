@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { pictureById } from '@site/src/images/pictures';
 import type { SlotId } from '@site/src/images/slots';
 import Breadcrumbs from '../Breadcrumbs';
@@ -33,7 +34,7 @@ function heroSlot(id: string): SlotId {
  */
 export default function PageHero({ headline, lead, note, picture, tool, children }: PageHeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={clsx(styles.hero, picture && styles.pictured)}>
       <div className={picture ? styles.split : styles.plain}>
         <div className={styles.words}>
           <Breadcrumbs />
