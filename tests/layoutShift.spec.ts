@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { startServer } from '../scripts/server';
 import { business } from '../src/company/business';
 import { PHONE, expect, test, testInSharedTab } from './fixtures';
 import { kindRoutes, serviceRoutes } from './routes';
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Lists what moves on a page, from its first paint on. */
+const watchShifts = (page: Page) =>
+  page.evaluateHandle(() => {
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Element }[] })[]) {
+        moved.push(...sources.map(({ node }) => node.outerHTML.slice(0, 100)));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    return moved;
+  });
 
 test.describe("without the headings' font", () => {
   // How closely the fallback matches depends on the fonts of the machine.
@@ -22,18 +37,42 @@ test.describe("without the headings' font", () => {
         send = resolve;
       });
       await page.goto(route, { waitUntil: 'commit' });
-      const shifts = await page.evaluateHandle(() => {
-        const moved: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Element }[] })[]) {
-            moved.push(...sources.map(({ node }) => node.outerHTML.slice(0, 100)));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        return moved;
-      });
+      const shifts = await watchShifts(page);
       send();
       await page.waitForLoadState();
       expect.soft(await shifts.jsonValue(), route).toEqual([]);
+    }
+  });
+});
+
+test.describe('from a server that sends a page in two parts', () => {
+  test.use({ allowedProblems: [/^other host: http:\/\/localhost:/] });
+
+  test('what is painted of the first screen stays where it is when the rest of it arrives', async ({ page }) => {
+    const [route] = serviceRoutes;
+    for (const part of ['<picture', 'class="trust']) {
+      const html = readFileSync(`build${route}.html`, 'utf8');
+      const end = html.indexOf(part, html.indexOf('<h1'));
+      expect(end, part).toBeGreaterThan(0);
+      let sendRest = (): void => undefined;
+      const server = await startServer({
+        directory: 'build',
+        port: 0,
+        intercept({ url }, response) {
+          if (url !== route) return false;
+          response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(html.slice(0, end));
+          sendRest = () => response.end(html.slice(end));
+          return true;
+        },
+      });
+      await page.goto(server.url + route, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const shifts = await watchShifts(page);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      sendRest();
+      await page.waitForLoadState();
+      expect(await shifts.jsonValue(), part).toEqual([]);
+      await server.close();
     }
   });
 });
