@@ -213,6 +213,7 @@ async function expectToLand(page: Page, use: (button: Locator) => Promise<void>)
   await page.goto(ROUTE);
   await use(page.getByRole('button', { name: 'Design yours' }));
   await expect(tool(page).getByText('The designer is loading.')).toHaveRole('status');
+  await expect(tool(page).locator('figure').getByRole('button')).toHaveText('One moment…');
   release();
   await expect(page.locator('canvas')).toBeVisible();
   await expect(page.locator(':focus').getByRole('heading', { level: 2 })).toBeInViewport();

@@ -34,7 +34,7 @@ import {
   placePattern,
 } from './patterns';
 import { moduleArea, shareOf, SLIVER, THIRD } from './shares';
-import { balancedStart } from './slivers';
+import { balancedStarts } from './slivers';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
 /** Options of `layPattern`. Lengths in inches, angles in degrees clockwise. */
@@ -191,8 +191,8 @@ function withoutSlivers(
   return [...evened.filter(({ role }) => role !== 'field'), ...again];
 }
 
-/** How often pieces are drawn at random until none is a sliver. About one draw in eight leaves some in an L. */
-const DRAWS = 6;
+/** How many starts, or draws of a random bond, are laid until none leaves a sliver. About one draw in eight leaves some in an L. */
+const TRIES = 6;
 
 /**
  * Lays a pattern over an area, to scale: whole pieces, pieces cut to the edge, a border if requested, and an opening
@@ -201,17 +201,34 @@ const DRAWS = 6;
  * message says what would work.
  */
 export function layPattern(options: LayOptions): Layout {
-  const { pattern, origin, seed = 1 } = options;
-  let best = layOnce(options);
-  if (origin !== 'balanced' || !isRandomBond(pattern)) return best;
-  for (let draw = 1; draw < DRAWS && best.cuts.small > 0; draw++) {
-    const layout = layOnce({ ...options, seed: seed + draw });
-    if (layout.cuts.small < best.cuts.small) best = layout;
+  const { starts, start, layFrom } = prepareLaying(options);
+  let best: Layout | undefined;
+  let tries = 0;
+  for (const one of starts) {
+    const layout = layFrom(one);
+    if (!best || layout.cuts.small < best.cuts.small) best = layout;
+    tries++;
+    if (best.cuts.small === 0 || tries === TRIES) break;
   }
-  return best;
+  return best ?? layFrom(start);
 }
 
-function layOnce({
+/** Where a pattern starts, and the seed that it is drawn by. */
+interface Start {
+  readonly at: Point;
+  readonly seed: number;
+}
+
+interface Laying {
+  /** Where the pattern starts if nothing else is asked for. */
+  readonly start: Start;
+  /** The starts to try if it is to leave no sliver, the best first. */
+  readonly starts: Iterable<Start>;
+  readonly layFrom: (start: Start) => Layout;
+}
+
+/** Lays all but the field, and returns how to lay that. */
+function prepareLaying({
   pattern,
   sizes,
   polygon: given,
@@ -224,7 +241,7 @@ function layOnce({
   origin,
   rotation = 0,
   seed = 1,
-}: LayOptions): Layout {
+}: LayOptions): Laying {
   if (sizes.length === 0) throw new PavingError('Give at least one size to lay.');
   if (!(jointWidth >= 0) || !Number.isFinite(jointWidth)) {
     throw new PavingError('The joint width is a number of inches, zero or more.');
@@ -236,28 +253,24 @@ function layOnce({
   const polygon = normalize(given);
   assertPolygon(given, polygon);
 
-  let pieces: LaidPiece[] = [];
-  // What the holes leave of each piece's face, in square inches.
-  let laidAreas: number[] = [];
   const gaps = holes.map((hole) => {
     const outline = normalize(hole);
     return { outline, box: bounds(outline) };
   });
   const leftOf = (outline: Polygon) => area(outline) - (gaps.length > 0 ? openArea(outline, gaps) : 0);
-  const add = (outline: Polygon, place: Omit<LaidPiece, 'outline' | 'cut'>, wholeFace: number): void => {
+  const pieceOf = (outline: Polygon, place: Omit<LaidPiece, 'outline' | 'cut'>, wholeFace: number): LaidPiece[] => {
     const left = leftOf(outline);
-    if (left < SLIVER) return;
-    pieces.push({ outline, ...place, cut: left < WHOLE * wholeFace });
-    laidAreas.push(left);
+    return left < SLIVER ? [] : [{ outline, ...place, cut: left < WHOLE * wholeFace }];
   };
   const halfJoint = jointWidth / 2;
+  const coursePieces: LaidPiece[] = [];
   const layCourse = (edge: Polygon, course: Border, role: PieceRole, isOpen: IsOpenEdge): void => {
     const size = sizes.length + courses.indexOf(course);
     const wholeFace = (course.size.length - jointWidth) * (course.size.width - jointWidth);
     layBorder(edge, course, isOpen).forEach((room, index) => {
       const outline = shrink(normalize(room), halfJoint);
       const tone = pieceSeed(seed, index, -1 - courses.indexOf(course));
-      add(outline, { size, role, seed: tone }, wholeFace);
+      coursePieces.push(...pieceOf(outline, { size, role, seed: tone }, wholeFace));
     });
   };
   let field: Polygon = polygon;
@@ -276,19 +289,9 @@ function layOnce({
 
   const radians = ((rotation + patternTurn(pattern)) * Math.PI) / 180;
   const box = bounds(field);
+  const corner: Point = [box.minX, box.minY];
   const fitted = fittedSizes(pattern, sizes);
   const faces = fitted.map((size) => [false, true].map((turned) => faceOutline(size, turned, jointWidth)));
-  const start =
-    origin === 'balanced' && !isRandomBond(pattern)
-      ? balancedStart(
-          { pattern, sizes: fitted, faces, jointWidth, radians, seed },
-          { outline: fieldClip, joint: border ? halfJoint : 0 },
-          holeEdge && { outline: holeEdge, joint: coping ? halfJoint : 0 },
-        )
-      : typeof origin === 'object'
-        ? origin
-        : ([box.minX, box.minY] as const);
-  const frame = frameAt(start, radians);
   const clip: Clip = (outline, [x, y], reach) => {
     const against = circleAgainst(fieldClip, x, y, reach);
     const againstHole = holeEdge ? circleAgainst(holeEdge, x, y, reach) : 'outside';
@@ -298,39 +301,52 @@ function layOnce({
     const parts = hole && againstHole === 'across' ? within.flatMap((part) => clipAround(hole, part)) : within;
     return parts.filter((part) => area(part) >= SLIVER).map(normalize);
   };
-  const placeOf: PlaceOf = (size, at) => ({ size, role: 'field', seed: pieceSeed(seed, ...at) });
-  placePattern(pattern, fitted, bounds(fieldClip.map(frame.toFrame)), seed, (px, py, size, turned) => {
-    const face = faces[size][turned ? 1 : 0];
-    const outline = face.map((corner) => frame.toArea([px + corner[0], py + corner[1]]));
-    const parts = clip(outline, frame.toArea([px, py]), Math.hypot(face[0][0], face[0][1]));
-    for (const part of parts) add(part, placeOf(size, [px, py]), area(face));
-  });
-
-  if (origin === 'balanced' && pattern !== 'hexagon') {
-    pieces = withoutSlivers(pieces, { sizes: fitted, jointWidth, clip }, frame, placeOf);
-    laidAreas = pieces.map(({ outline }) => leftOf(outline));
-  }
-
   const roles: PieceRole[] = sizes.map(() => 'field');
   if (border) roles.push('border');
   if (coping) roles.push('coping');
-  const counts = countPieces(allSizes, roles, pieces, laidAreas);
   const total = area(polygon) - (opening ? area(corners(opening)) : 0) - openArea(polygon, gaps);
-  const paved = laidAreas.reduce((sum, laid) => sum + laid, 0);
-  const bought = counts.reduce((sum, count) => sum + count.stones * moduleArea(count.size), 0);
-  return {
-    pattern,
-    sizes: allSizes,
-    polygon,
-    edge: sideLengths(polygon).reduce((sum, inches) => sum + inches, 0),
-    jointWidth,
-    pieces,
-    counts,
-    cuts: cutsIn(pieces, allSizes, jointWidth),
-    area: {
-      totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
-      pavedSqFt: paved / SQUARE_INCHES_PER_SQUARE_FOOT,
-    },
-    wastePercent: (bought / total - 1) * 100,
+  const layFrom = (start: Start): Layout => {
+    const frame = frameAt(start.at, radians);
+    const placeOf: PlaceOf = (size, at) => ({ size, role: 'field', seed: pieceSeed(start.seed, ...at) });
+    let pieces = [...coursePieces];
+    placePattern(pattern, fitted, bounds(fieldClip.map(frame.toFrame)), start.seed, (px, py, size, turned) => {
+      const face = faces[size][turned ? 1 : 0];
+      const outline = face.map((corner) => frame.toArea([px + corner[0], py + corner[1]]));
+      const parts = clip(outline, frame.toArea([px, py]), Math.hypot(face[0][0], face[0][1]));
+      for (const part of parts) pieces.push(...pieceOf(part, placeOf(size, [px, py]), area(face)));
+    });
+    if (origin === 'balanced' && pattern !== 'hexagon') {
+      pieces = withoutSlivers(pieces, { sizes: fitted, jointWidth, clip }, frame, placeOf);
+    }
+    const faceAreas = pieces.map(({ outline }) => leftOf(outline));
+    const counts = countPieces(allSizes, roles, pieces, faceAreas);
+    const paved = faceAreas.reduce((sum, laid) => sum + laid, 0);
+    const bought = counts.reduce((sum, count) => sum + count.stones * moduleArea(count.size), 0);
+    return {
+      pattern,
+      sizes: allSizes,
+      polygon,
+      edge: sideLengths(polygon).reduce((sum, inches) => sum + inches, 0),
+      jointWidth,
+      pieces,
+      counts,
+      cuts: cutsIn(pieces, allSizes, jointWidth),
+      area: {
+        totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
+        pavedSqFt: paved / SQUARE_INCHES_PER_SQUARE_FOOT,
+      },
+      wastePercent: (bought / total - 1) * 100,
+    };
   };
+  function* starts(): Generator<Start, void> {
+    if (origin !== 'balanced') return;
+    if (isRandomBond(pattern)) {
+      for (let draw = 0; ; draw++) yield { at: corner, seed: seed + draw };
+    }
+    const laid = { pattern, sizes: fitted, faces, jointWidth, radians, seed };
+    const edge = { outline: fieldClip, joint: border ? halfJoint : 0 };
+    const around = holeEdge && { outline: holeEdge, joint: coping ? halfJoint : 0 };
+    for (const at of balancedStarts(laid, edge, around)) yield { at, seed };
+  }
+  return { start: { at: typeof origin === 'object' ? origin : corner, seed }, starts: starts(), layFrom };
 }

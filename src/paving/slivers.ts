@@ -44,8 +44,12 @@ interface Cuts {
 /** Returns whether what one start leaves of slivers can be joined, so that the search for a start counts on it. */
 const canJoin = (pattern: LayingPatternId) => pattern === 'herringbone-90' || pattern === 'herringbone-45';
 
-const isBetter = (one: Cuts, other: Cuts) =>
-  one.small < other.small - 1e-6 || (one.small < other.small + 1e-6 && one.least > other.least + 1e-6);
+/** Sorts those with fewer slivers first, then those whose smallest cut is larger. */
+function compareCuts(one: Cuts, other: Cuts): number {
+  const fewer = one.small - other.small;
+  if (Math.abs(fewer) > 1e-6) return fewer;
+  return Math.abs(one.least - other.least) > 1e-6 ? other.least - one.least : 0;
+}
 
 function cutsOf(shares: readonly number[]): Cuts {
   return { small: shares.filter((share) => share < THIRD).length, least: Math.min(1, ...shares) };
@@ -138,12 +142,13 @@ const STEPS = 24;
 /** Between one start that is tried and the next, in steps, so that the first few differ. */
 const STRIDE = 7;
 
-/** How many starts along each axis are also tried at the corners, and how many of them that cut the edge alike. */
+/**
+ * How many starts along each axis are also tried at the corners, and how many of them that cut the edge alike. Where slivers are
+ * joined, more are, because the first start without any ends the search.
+ */
 const FINALISTS = 8;
+const JOINED_FINALISTS = 16;
 const ALIKE = 2;
-
-/** How many starts are tried at the corners if slivers are joined, which takes longer. */
-const JOINED_STARTS = 24;
 
 /**
  * Returns the starts along an axis that cut best, the best one first.
@@ -156,6 +161,7 @@ function bestAlong(
   cutsAt: (place: number) => Cuts,
 ): readonly number[] {
   const first = Math.min(...places);
+  const most = isJoined ? JOINED_FINALISTS : FINALISTS;
   const anchors = [...places, (first + Math.max(...places)) / 2];
   const starts = Array.from({ length: STEPS }, (_, step) => ((step * STRIDE) % STEPS) / STEPS).flatMap((share) =>
     anchors.map((anchor) => (anchor - first + share * period) % period),
@@ -164,24 +170,24 @@ function bestAlong(
   // Whole numbers of pieces have many starts in common.
   for (const start of new Map(starts.map((one) => [Math.round(one * 1000), one])).values()) {
     ranked.push({ place: first + start, cuts: cutsAt(first + start) });
-    if (isJoined && ranked.filter(({ cuts }) => cuts.small === 0).length === FINALISTS) break;
+    if (isJoined && ranked.filter(({ cuts }) => cuts.small === 0).length === most) break;
   }
-  ranked.sort((one, other) => (isBetter(one.cuts, other.cuts) ? -1 : isBetter(other.cuts, one.cuts) ? 1 : 0));
+  ranked.sort((one, other) => compareCuts(one.cuts, other.cuts));
   const [{ cuts: best }] = ranked;
   return ranked
     .filter(({ cuts }) => cuts.small < best.small + 1e-6 && cuts.least >= Math.min(THIRD, best.least))
     .filter(({ cuts }, rank, all) => !(all[rank - ALIKE]?.cuts.least - cuts.least < 1e-3))
-    .slice(0, FINALISTS)
+    .slice(0, most)
     .map(({ place }) => place);
 }
 
 /**
- * Returns where a pattern starts so that as few cuts as possible are under a third of a piece, and the smallest is as large
- * as possible: in the upper left corner, unless another start has fewer.
+ * Finds where a pattern may start, the best start first: with as few cuts under a third of a piece as possible, and the
+ * smallest as large as possible. It starts in the upper left corner, unless another start has fewer.
  * @param field Has sides along the axes
  * @param hole A rectangle in it that is left open
  */
-export function balancedStart(laid: PatternToLay, field: CutLine, hole?: CutLine): Point {
+export function* balancedStarts(laid: PatternToLay, field: CutLine, hole?: CutLine): Generator<Point, void> {
   const edges = [...edgesOf(field), ...(hole ? edgesOf({ ...hole, outline: [...hole.outline].reverse() }) : [])];
   const isUpright = ({ from, to }: Edge) => Math.abs(to[0] - from[0]) < Math.abs(to[1] - from[1]);
   const upright = edges.filter(isUpright);
@@ -192,36 +198,40 @@ export function balancedStart(laid: PatternToLay, field: CutLine, hole?: CutLine
   const corner: Point = [Math.min(...xsOfEdges), Math.min(...ysOfEdges)];
   const reach = longestSide(laid.sizes);
   const cutsAt = (start: Point, along: readonly Edge[]) => sumOf(along.map((edge) => cutsAlong(laid, start, edge)));
-  const cutsAtCorners = (start: Point) =>
-    cutsOf(
-      field.outline.flatMap(([x, y]) =>
-        sharesNear(
-          laid,
-          start,
-          { minX: x - reach, maxX: x + reach, minY: y - reach, maxY: y + reach },
-          field.outline,
-          true,
-        ),
-      ),
-    );
-  const cutsAround = (start: Point) => sumOf([cutsAt(start, edges), cutsAtCorners(start)]);
+  const cutsAtCorners = (start: Point, most: number) => {
+    let cuts = sumOf([]);
+    for (const at of field.outline) {
+      const near = grow(bounds([at]), reach);
+      if (cuts.small <= most) cuts = sumOf([cuts, cutsOf(sharesNear(laid, start, near, field.outline, true))]);
+    }
+    return cuts;
+  };
+  const cutsAround = (start: Point) => sumOf([cutsAt(start, edges), cutsAtCorners(start, Infinity)]);
   const fromCorner = cutsAround(corner);
-  if (fromCorner.small === 0) return corner;
+  if (fromCorner.small === 0) yield corner;
 
   // The cuts along an upright edge depend on the start along x alone.
   const period = periodOf(laid);
   const isJoined = canJoin(laid.pattern);
   const xs = bestAlong(xsOfEdges, period, isJoined, (x) => cutsAt([x, corner[1]], upright));
   const ys = bestAlong(ysOfEdges, period, isJoined, (y) => cutsAt([corner[0], y], level));
-  const starts = xs.flatMap((x) => ys.map((y): Point => [x, y]));
-  let best: { readonly start: Point; readonly cuts: Cuts } | undefined;
-  for (const start of isJoined ? starts.slice(0, JOINED_STARTS) : starts) {
-    const cuts = cutsAtCorners(start);
-    if (!best || isBetter(cuts, best.cuts)) best = { start, cuts };
-    if (isJoined && cuts.small === 0) break;
+  const rest: { readonly start: Point; readonly cuts: Cuts }[] = [];
+  let fewest = Infinity;
+  for (const start of xs.flatMap((x) => ys.map((y): Point => [x, y]))) {
+    const cuts = cutsAtCorners(start, fewest);
+    if (isJoined && cuts.small === 0) {
+      yield start;
+      continue;
+    }
+    rest.push({ start, cuts });
+    fewest = Math.min(fewest, cuts.small);
   }
-  if (!best) return corner;
-  const fromBest = cutsAround(best.start);
-  const gain = fromCorner.small - fromBest.small;
-  return gain > 0.5 || (gain > -0.5 && fromBest.least > fromCorner.least) ? best.start : corner;
+  rest.sort((one, other) => compareCuts(one.cuts, other.cuts));
+  const [best] = rest;
+  if (best) {
+    const fromBest = cutsAround(best.start);
+    const gain = fromCorner.small - fromBest.small;
+    if (!(gain > 0.5 || (gain > -0.5 && fromBest.least > fromCorner.least))) yield corner;
+  }
+  for (const { start } of rest) yield start;
 }

@@ -49,6 +49,11 @@ describe('a length', () => {
     ['3 m 50 cm', 11.48],
     ['3 m 5 cm', 10.01],
     ['10 yd', 30],
+    ['12′–6″', 12.5],
+    ['about 20', 20],
+    ['~ 20 ft', 20],
+    ['12\u202fft\u202f6\u00a0in', 12.5],
+    ['１２’　６”', 12.5],
     ['3.5 yards', 10.5],
     ['\u202a20\u202c\u200b', 20],
     ['２０', 20],
@@ -72,6 +77,8 @@ describe('a length', () => {
     '400-500',
     '0x10',
     '1/0',
+    `1'200`,
+    'between 20 and 30',
     '١٢',
     '12²',
   ])('%s is not', (text) => {
@@ -126,6 +133,7 @@ describe('an area', () => {
     ['60 m²', 645.83],
     ['60 square meters', 645.83],
     ['70 sq yd', 630],
+    ['Approx. 600 sq ft', 600],
     ['６００', 600],
     ['\u202a600\u202c', 600],
   ])('%s is read', (text, squareFeet) => {
@@ -179,9 +187,12 @@ describe('a number', () => {
     expect(readNumber(text)).toBe(value);
   });
 
-  test.each(['', 'ten', '-600', '1e5', '20 x 30', '1.2.3', '600 ft', '12345678901234567890'])('%s is not', (text) => {
-    expect(readNumber(text)).toBeUndefined();
-  });
+  test.each(['', 'ten', '-600', '1e5', '20 x 30', '1.200', '1.2.3', '600 ft', '12345678901234567890'])(
+    '%s is not',
+    (text) => {
+      expect(readNumber(text)).toBeUndefined();
+    },
+  );
 
   test('is read back as it is shown', () => {
     fc.assert(

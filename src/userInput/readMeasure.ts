@@ -19,6 +19,8 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 
 const GLYPHS = Object.keys(FRACTIONS).join('');
 const FRACTION = new RegExp(`^(?:(\\d{1,4})[ -])?(\\d{1,3})/(\\d{1,3})$|^(\\d{1,4})? ?([${GLYPHS}])$`);
+/** A point before three digits, which in Europe is one between thousands. */
+const MAYBE_THOUSANDS = /\b\d{1,3}\.\d{3}(?!\d)/;
 const METERS = '(?:m|meters?|metres?)';
 const YARDS = '(?:yds?\\.?|yards?)';
 const FEET_PER_METER = 1 / 0.3048;
@@ -52,7 +54,7 @@ const metersAndCentimeters = (meters: number, centimeters: number) =>
 const lengths: readonly Notation<number>[] = [
   [form('QUANTITY ?FEET?'), (feet) => feet],
   [form('QUANTITY ?INCHES'), (inches) => inches / 12],
-  [form('QUANTITY ?FEET ?(?:[-,]|and)? ?QUANTITY ?INCHES?'), feetAndInches],
+  [form('QUANTITY ?FEET ?(?:[-–,]|and)? ?QUANTITY ?INCHES?'), feetAndInches],
   [/^(\d{1,3}) (\d{1,2})$/, feetAndInches],
   [form('QUANTITY ?METERS'), (meters) => meters * FEET_PER_METER],
   [form('QUANTITY ?METERS ?(\\d\\d)'), metersAndCentimeters],
@@ -79,13 +81,14 @@ const areas: readonly Notation<TypedArea>[] = [
   ],
 ];
 
-/** Returns a text in ASCII as far as full-width characters go, and with spaces between thousands removed. */
+/** Returns a text in ASCII as far as full-width characters go, without spaces between thousands and "about" before it. */
 function plain(typed: string): string {
   return (
     cleanLine(typed)
       // NFKC would also turn "600²" into 6002.
       .replace(/[\uff01-\uff5e]/g, (character) => character.normalize('NFKC'))
       .replaceAll('⁄', '/')
+      .replace(/^(?:about|around|approximately|approx\.?|ca\.?|~) ?/i, '')
       // Without a unit, "600 800" may be two numbers.
       .replace(/^\d{1,3}(?: \d{3})+(?=(?:\.\d*)? ?[a-z'′’"″”])/i, (digits) => digits.replaceAll(' ', ''))
   );
@@ -130,7 +133,7 @@ export function readLength(typed: string): number | undefined {
  */
 export function readArea(typed: string): TypedArea | undefined {
   const text = plain(typed);
-  const range = /\b\d{1,3}\.\d{3}(?!\d)/.test(text) ? undefined : readNotation(text, areas);
+  const range = MAYBE_THOUSANDS.test(text) ? undefined : readNotation(text, areas);
   return range && { low: hundredths(range.low), high: hundredths(range.high) };
 }
 
@@ -148,7 +151,8 @@ export function hasTwoSides(typed: string): boolean {
   return /^\d[^x×*]*(?:[x×*]|\bby\b) ?\d[^x×*]*$/i.test(plain(typed));
 }
 
-/** Reads a number or an amount of dollars: "12", "1,200", "$9.70". */
+/** Reads a number or an amount of dollars: "12", "1,200", "$9.70"; not "1.200", which may be European. */
 export function readNumber(typed: string): number | undefined {
-  return readQuantity(plain(typed).replace(/^\$ ?/, ''));
+  const text = plain(typed).replace(/^\$ ?/, '');
+  return MAYBE_THOUSANDS.test(text) ? undefined : readQuantity(text);
 }

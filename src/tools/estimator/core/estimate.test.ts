@@ -313,6 +313,7 @@ describe('an estimate', () => {
       ...input,
       area: { shape: 'rectangle', sides: { length: 40, width: 15 } },
       city: city.id,
+      isExampleSize: undefined,
     };
     const result = estimate(there);
     expect(estimateText(there, result).split('\n')).toEqual([
@@ -427,6 +428,7 @@ describe('reading the form', () => {
       counted: { ...presets['paver-patios'].counted, wall: 12 },
       wanted: { ...presets['paver-patios'].wanted, sealing: true },
       city: city.id,
+      isExampleSize: undefined,
     });
   });
 

@@ -42,7 +42,7 @@ describe('a link to an estimate', () => {
       wanted: { ...wanted, sealing: true },
     };
     expect(planQuery({ ...input, city: city.id })).toBe(
-      `plan=1&project=paver-driveways&city=${city.id}&material=mid-range&lights=4&sealing=on&length=30&width=20&shape=rectangle`,
+      `plan=1&project=paver-driveways&city=${city.id}&material=mid-range&lights=4&sealing=on&length=30&width=20&example=on&shape=rectangle`,
     );
   });
 

@@ -26,7 +26,7 @@ export type DrawingField = (typeof drawingFields)[number];
 export type PlanField = ProjectField | DrawingField;
 
 // Sides of two areas do not go together.
-const together = [...(Object.keys(sideLabels) as readonly Side[]), 'shape'] as const;
+const together = [...(Object.keys(sideLabels) as readonly Side[]), 'example', 'shape'] as const;
 
 export const planLink: LinkParams<PlanField> & { readonly together: readonly PlanField[] } = {
   param: PLAN_PARAM,
@@ -42,6 +42,7 @@ export const projectLabels: Readonly<Record<ProjectField, string>> = {
   material: 'Material',
   ...fill([...allCounted, ...allWanted], 'Extras'),
   ...sideLabels,
+  example: 'Area',
   shape: 'Area',
 };
 

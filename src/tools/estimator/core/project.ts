@@ -32,6 +32,8 @@ export type CityChoice = (typeof cityChoices)[number]['value'];
 export interface ProjectInput extends PricedProject {
   readonly project: ServiceId;
   readonly city?: CityChoice;
+  /** Whether nobody has entered the size: it comes from this site, as an example or as that of a job we built. */
+  readonly isExampleSize?: true;
 }
 
 interface CountedField {
@@ -90,6 +92,7 @@ const plain = (project: ServiceId, area: AreaInput): ProjectInput => ({
   material: 'undecided',
   counted: noExtras,
   wanted: nothingWanted,
+  isExampleSize: true,
 });
 
 const builtInPresets: Readonly<Record<BuiltInServiceId, ProjectInput>> = {
@@ -130,19 +133,13 @@ export function presetFor(service: string): ProjectInput {
   return isEstimated(service) ? presets[service] : homePreset;
 }
 
-/** Returns whether a project still has the size of its service's example, so that nobody has measured it. */
-export function hasExampleSize({ project, area }: ProjectInput): boolean {
-  // Sides are always in the order of `shapes`.
-  return JSON.stringify(area) === JSON.stringify(presets[project].area);
-}
-
 /** Says of an area whose it is if the visitor has entered none, and its sides: "our example, 20 × 30 ft"; empty if neither. */
 export function areaNote(input: ProjectInput): string {
-  return [hasExampleSize(input) ? 'our example' : '', describeArea(input.area)].filter(Boolean).join(', ');
+  return [input.isExampleSize ? 'our example' : '', describeArea(input.area)].filter(Boolean).join(', ');
 }
 
 /** Names of the form's fields, which are also the parameters of a shared link. */
-export type ProjectField = 'project' | 'shape' | Side | 'material' | CountedExtra | WantedExtra | 'city';
+export type ProjectField = 'project' | 'shape' | Side | 'example' | 'material' | CountedExtra | WantedExtra | 'city';
 
 function pick<T extends string>(value: string | undefined, options: readonly T[]): T | undefined {
   return options.find((option) => option === value);
@@ -197,7 +194,11 @@ export function readProject(entryOf: EntryOf<ProjectField>): Reading<ProjectFiel
 
   const area = measured?.input;
   if (Object.keys(errors).length > 0 || !area || !material) return { errors };
-  return { input: { project, area, material, counted, wanted, ...(city && { city }) }, errors };
+  const isExampleSize = entryOf('example') === 'on';
+  return {
+    input: { project, area, material, counted, wanted, ...(city && { city }), ...(isExampleSize && { isExampleSize }) },
+    errors,
+  };
 }
 
 /** Returns the form entries of a project, the inverse of `readProject`. */
@@ -205,6 +206,7 @@ export function entriesOf(input: ProjectInput): Entries<ProjectField> {
   const fits = extrasFor(input.project);
   const entries: Partial<Record<ProjectField, string>> = { project: input.project, shape: input.area.shape };
   for (const side of shapes[input.area.shape].sides) entries[side] = String(input.area.sides[side]);
+  if (input.isExampleSize) entries.example = 'on';
   if (input.material !== 'undecided') entries.material = input.material;
   for (const extra of [...fits.counted, ...fits.jobCounts])
     if (input.counted[extra] > 0) entries[extra] = String(input.counted[extra]);
@@ -228,8 +230,9 @@ const firstSides: Entries<ProjectField> = {
   pieces: '1',
 };
 
-/** The extras and the city of a project that has none: `entriesOf` and links omit them. */
+/** What `entriesOf` and links omit of a project that has none. */
 const blank: Entries<ProjectField> = {
+  example: '',
   material: 'undecided',
   ...fill([...allCounted, ...allWanted], ''),
   city: '',
@@ -246,21 +249,19 @@ export function pickEntries<Field extends string>(fields: readonly Field[], from
 }
 
 /**
- * Returns the entries after a change of the project: with the area and the extras of the new project's own example,
- * unless the visitor has changed those of the previous one's, and with a material of the new project.
+ * Returns the entries after a change of the project: with the area of the new project's own example, unless the visitor has
+ * entered one, with its extras, unless they have changed those of the previous one's, and with a material of the new project.
  */
 export function withExample<Plan extends Entries<ProjectField>>(now: Plan, previous: ServiceId): Plan {
   const project = pick(now.project, projectIds);
   if (!project || !Object.hasOwn(presets, previous)) return now;
   const before = formEntries(presets[previous]);
   const after = formEntries(presets[project]);
-  const isUntouched = (fields: readonly ProjectField[]) => fields.every((field) => now[field] === before[field]);
   const extras = [...allCounted, ...allWanted];
   return {
     ...now,
-    ...(isUntouched(['shape', ...shapes[presets[previous].area.shape].sides]) &&
-      pickEntries(['shape', ...(Object.keys(firstSides) as Side[])], after)),
-    ...(isUntouched(extras) && pickEntries(extras, after)),
+    ...(now.example && pickEntries(['shape', ...(Object.keys(firstSides) as Side[])], after)),
+    ...(extras.every((extra) => now[extra] === before[extra]) && pickEntries(extras, after)),
     // The projects have different materials.
     ...(!extrasFor(project).materials.some((id) => id === now.material) && { material: 'undecided' }),
   };

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../company/pricing';
 import type { Prefill } from '../../../leads/form/prefill';
 import { describeArea } from './area';
 import { lineAmount, lineBasis, projectPlace, projectSize, projectTitle, type Estimate } from './estimate';
-import { hasExampleSize, type ProjectInput } from './project';
+import type { ProjectInput } from './project';
 
 /**
  * Creates the request for a written estimate. The size of an example is in the message alone, which says whose it is: the
@@ -12,18 +12,17 @@ import { hasExampleSize, type ProjectInput } from './project';
  * @param more What follows the estimate: the drawing in words and figures, a link
  */
 export function estimateRequest(input: ProjectInput, result: Estimate, more: readonly string[]): Prefill {
-  const isExample = hasExampleSize(input);
   return {
     what: 'estimate',
     summary: [
       projectPlace(input),
-      `${isExample ? 'our example of ' : ''}${projectSize(input, result)}`,
+      `${input.isExampleSize ? 'our example of ' : ''}${projectSize(input, result)}`,
       result.total ? formatAmount(result.total) : 'priced on site',
     ].join(', '),
     projectType: input.project,
     city: input.city,
-    squareFeet: isExample ? undefined : result.squareFeet,
-    subject: `Estimate: ${isExample ? projectPlace(input) : projectTitle(input, result)}`,
+    squareFeet: input.isExampleSize ? undefined : result.squareFeet,
+    subject: `Estimate: ${input.isExampleSize ? projectPlace(input) : projectTitle(input, result)}`,
     message: [estimateText(input, result), ...more].join('\n'),
   };
 }
@@ -36,7 +35,7 @@ export function estimateText(input: ProjectInput, result: Estimate): string {
     'Please send me a written estimate. This is the project I entered on your website:',
     '',
     projectTitle(input, result) + (sides && ` (${sides})`),
-    ...(hasExampleSize(input) ? ['The size is your website’s example. I haven’t entered mine.'] : []),
+    ...(input.isExampleSize ? ['The size is your website’s example. I haven’t entered mine.'] : []),
     ...lines,
     result.total ? `Range, not a quote: ${formatAmount(result.total)}` : 'To be priced on site.',
   ].join('\n');

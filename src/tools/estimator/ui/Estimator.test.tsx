@@ -253,7 +253,7 @@ describe('a link', () => {
     const user = userEvent.setup();
     render(<Estimator preset="paver-patios" />);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(window.location.search).toBe('?plan=1&project=paver-patios&length=20&width=15&shape=rectangle');
+    expect(window.location.search).toBe('?plan=1&project=paver-patios&length=20&width=15&example=on&shape=rectangle');
     expect(await navigator.clipboard.readText()).toBe(window.location.href);
     expect(screen.getByText(/Link copied/)).toBeInTheDocument();
   });
@@ -357,5 +357,31 @@ describe('Get a written estimate', () => {
     expect(prefill?.squareFeet).toBeUndefined();
     expect(prefill?.subject).not.toContain('sq ft');
     expect(prefill?.message).toContain('The size is your website’s example');
+  });
+
+  test('passes no square feet of a link from our own pages, until the visitor enters some', async () => {
+    const built: ProjectInput = {
+      ...presets['paver-driveways'],
+      area: { shape: 'square-feet', sides: { squareFeet: 812 } },
+    };
+    window.history.replaceState(null, '', `/?${planQuery(built)}`);
+    render(<Estimator preset="paver-driveways" />);
+    const press = () => {
+      const link = screen.getByRole('link', { name: 'Get a written estimate' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+      return takePrefill();
+    };
+    await waitFor(() => expect(range()).toHaveTextContent('812 sq ft (our example)'));
+    const prefill = press();
+    expect(prefill?.squareFeet).toBeUndefined();
+    expect(prefill?.message).toContain('I haven’t entered mine');
+    // Another way to say the same size is no measurement either.
+    await userEvent.selectOptions(screen.getByLabelText('Area'), 'Rectangle');
+    await userEvent.selectOptions(screen.getByLabelText('Area'), 'I know the size');
+    expect(press()?.squareFeet).toBeUndefined();
+    fireEvent.input(screen.getByLabelText('Square feet'), { target: { value: '700' } });
+    fireEvent.input(screen.getByLabelText('Square feet'), { target: { value: '812' } });
+    expect(press()).toMatchObject({ squareFeet: 812, message: expect.not.stringContaining('example') });
   });
 });

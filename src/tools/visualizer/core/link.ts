@@ -27,7 +27,15 @@ import {
 import { blendsFor, copingBlends, hasNewCoping, NO_COPING, OWN_BLEND } from './blends';
 import { defaultDesign, designOf, firstDesign } from './designs';
 import { isLayable, layableProduct, layableProducts, PHOTO_VIEW, wallProducts } from './layable';
-import { dimensionProblem, padOf, poolOf, startPool, wallOf, withStartDimensions } from './dimensions';
+import {
+  dimensionProblem,
+  hasStartDimensions,
+  padOf,
+  poolOf,
+  startPool,
+  wallOf,
+  withStartDimensions,
+} from './dimensions';
 import { sizesFor } from './patterns';
 import {
   borderIds,
@@ -177,14 +185,21 @@ function copingFeet(design: Design): number {
   return hasNewCoping(design) ? Math.round(2 * (design.pool.width + design.pool.length)) : 0;
 }
 
-/** Returns the project of a design in the estimator: with its dimensions, and the feet of its wall and its coping. */
+/** Returns the project of a design in the estimator: with its dimensions and whose they are, and the feet of its wall and its coping. */
 export function projectFor(design: Design, wishes: Wishes = startWishes(design)): ProjectInput {
   const service = projectServices[design.project];
   const wall = wishes.counted.wall || (wallOf(design) ? Math.round(design.width) : 0);
   const fits = extrasFor(service).materials.includes(wishes.material);
   const { material } = fits ? wishes : startWishes(design);
   const coping = wishes.counted.coping || copingFeet(design);
-  return { ...wishes, project: service, area: areaOf(design), material, counted: { ...wishes.counted, wall, coping } };
+  return {
+    ...wishes,
+    project: service,
+    area: areaOf(design),
+    material,
+    counted: { ...wishes.counted, wall, coping },
+    ...(hasStartDimensions(design) && { isExampleSize: true }),
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
 import { asksForPhoto, defaultDrawing } from '../core/layable';
 import { BandHeading } from '../../../components/sections/Band';
-import { Button } from '../../../components/base/Button';
+import { Button, type ButtonVariant } from '../../../components/base/Button';
 import Measured from '../../../components/base/Measured';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
@@ -73,9 +73,29 @@ export default function PatternVisualizer() {
     top.current?.focus({ preventScroll: true });
   }, [openWith, isOpen]);
 
-  function open(view: 'last' | 'photo') {
-    setOpenWith({ view });
-    void run(loadDesigner);
+  const asked = openWith && 'view' in openWith ? openWith.view : 'photo';
+
+  /** Returns a button that opens the tool, and what became of that beside it. */
+  function opener(view: 'last' | 'photo', label: string, variant?: ButtonVariant) {
+    const open = () => {
+      setOpenWith({ view });
+      void run(loadDesigner);
+    };
+    return (
+      <>
+        <div className={styles.actions}>
+          <Button variant={variant} size="lg" onClick={open}>
+            {state === 'busy' && asked === view ? 'One moment…' : label}
+          </Button>
+        </div>
+        {state === 'failed' && asked === view && (
+          <p role="alert">
+            The tool didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
+            {business.phone.display}.
+          </p>
+        )}
+      </>
+    );
   }
 
   return (
@@ -95,17 +115,7 @@ export default function PatternVisualizer() {
         <>
           <PhotoDoor>
             <p>Pick a photo of your own place, and lay any paver in the catalog on it.</p>
-            <div className={styles.actions}>
-              <Button size="lg" onClick={() => open('photo')}>
-                {state === 'busy' ? 'One moment…' : 'Use your own photo'}
-              </Button>
-            </div>
-            {state === 'failed' && (
-              <p role="alert">
-                The tool didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
-                {business.phone.display}.
-              </p>
-            )}
+            {opener('photo', 'Use your own photo')}
             <noscript>
               <p>Drawing your own takes JavaScript, which is off in your browser.</p>
             </noscript>
@@ -124,11 +134,7 @@ export default function PatternVisualizer() {
               <p>
                 <Measured>{defaultDesign.description}</Measured>
               </p>
-              <div className={styles.actions}>
-                <Button variant="secondary" size="lg" onClick={() => open('last')}>
-                  Design yours
-                </Button>
-              </div>
+              {opener('last', 'Design yours', 'secondary')}
             </figcaption>
           </figure>
         </>
