@@ -184,6 +184,16 @@ test('a phone shows the picture of a service or town whole, right below its head
   }
 });
 
+test('a low phone shows why to trust the company above the bar', async ({ page }) => {
+  await page.setViewportSize(LOW_PHONE);
+  for (const route of ['/', ...serviceRoutes, ...cityRoutes]) {
+    await page.goto(route);
+    const bar = await page.getByRole('navigation', { name: 'Quick actions' }).boundingBox();
+    const credentials = await page.getByRole('main').getByText(business.credentials).first().boundingBox();
+    expect.soft((credentials?.y ?? NaN) + (credentials?.height ?? NaN), route).toBeLessThan(bar?.y ?? NaN);
+  }
+});
+
 for (const route of serviceRoutes) {
   test(`the first screen of ${route} leads to each of its sections, beside the call button`, async ({ page }) => {
     await page.setViewportSize(PHONE);

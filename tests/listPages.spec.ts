@@ -86,3 +86,36 @@ for (const width of [768, LAPTOP.width]) {
     }
   });
 }
+
+test('the services of the home page are tiles of one size, and fill their last row', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [1024, LAPTOP.width, 3840]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { widths, room } = await page.locator('main ul:has(h3 a[href])').evaluate((list) => {
+      const tiles = [...list.children].map((tile) => tile.getBoundingClientRect());
+      const frame = list.parentElement?.getBoundingClientRect();
+      return { widths: tiles.map((tile) => tile.width), room: (frame?.right ?? NaN) - (tiles.at(-1)?.right ?? NaN) };
+    });
+    expect(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThan(1);
+    expect(room, `${width} px`).toBeCloseTo(0, 0);
+  }
+});
+
+test('a picture beside the words of its card is as high as the card', async ({ page }) => {
+  const short: string[] = [];
+  for (const route of kindRoutes) {
+    await page.goto(route);
+    for (const width of [768, LAPTOP.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page
+        .locator('main li:has(img):has(h3)')
+        .evaluateAll((cards) =>
+          cards
+            .filter((card) => getComputedStyle(card).flexDirection === 'row')
+            .map((card) => card.clientHeight - (card.querySelector('img')?.offsetHeight ?? NaN)),
+        );
+      if (gaps.some((gap) => gap > 1)) short.push(`${route}, ${width} px: ${gaps.join(', ')}`);
+    }
+  }
+  expect(short).toEqual([]);
+});

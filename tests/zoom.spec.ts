@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { areaById, pageOf } from '../src/company/areas';
+import { business } from '../src/company/business';
 import { compare, publishedComparison } from '../src/tools/comparison/core/comparison';
 import { expect, test } from './fixtures';
 import { projectIds, projectNames } from '../src/tools/visualizer/core/types';
 import { someZip } from './zips';
-import { cityRoutes, estimatorRoute, lightContactRoute, routeWith, serviceRoutes } from './routes';
+import { articleRoutes, cityRoutes, estimatorRoute, lightContactRoute, routeWith, serviceRoutes } from './routes';
 
 /*
  * A desktop of 1280 × 800 px at 200%, in two ways: the page zoomed, so that it is 640 × 400 CSS pixels, and only the
@@ -153,8 +154,35 @@ const frame = (page: Page) =>
 const partOf = (page: Page, role: string) =>
   role === 'banner' ? page.getByRole('banner') : page.getByRole('navigation', { name: 'Quick actions' });
 
+test('with only the text doubled, the call button stays in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expect(partOf(page, 'banner').getByRole('link', { name: business.phone.display })).toBeInViewport({ ratio: 1 });
+});
+
+/** The links that dial and whose number is on more than one line; runs in the page. */
+function broken(links: readonly Element[]): string[] {
+  return links
+    .filter((link) => [...link.querySelectorAll('[translate="no"]')].some((text) => text.getClientRects().length > 1))
+    .map(({ outerHTML }) => outerHTML.slice(0, 110));
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
+
+  test('the phone number is on one line with text at 200%', async ({ page }) => {
+    for (const route of new Set(['/', lightContactRoute, ...articleRoutes.slice(0, 1), '/service-area', '/faq'])) {
+      await page.goto(route);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 664 });
+        const dialing = page.locator('a[href^="tel:"]').filter({ visible: true });
+        expect.soft(await dialing.evaluateAll(broken), `${route}, ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);
+      }
+    }
+  });
 
   test('nothing leaves the screen with text at 200%, or with the text spacing of WCAG 1.4.12', async ({ page }) => {
     for (const route of new Set([

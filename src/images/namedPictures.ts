@@ -26,7 +26,7 @@ const slotsOf = {
   page: ['pageHero'],
   product: ['product'],
   projectCard: ['swipeCard', 'wide', 'review'],
-  service: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
+  service: ['pageHero', 'tile'],
 } as const satisfies Readonly<Record<string, readonly SlotId[]>>;
 
 type Named = readonly (readonly [keyof typeof slotsOf, readonly { readonly picture: string }[]])[];

@@ -5,7 +5,6 @@
  * `sizes` is the width at which a picture is drawn, not that of its place: in a place with narrower proportions, a
  * picture covers the height and is cropped at the sides.
  */
-import { services } from '../company/services';
 import { widths as named } from '../css/widths';
 import type { PictureFile } from './files';
 
@@ -63,8 +62,8 @@ type Length = readonly [vw: number, rem: number];
 const PAGE = 75;
 /** The page's column in a narrower window, which leaves out a `--gutter` of 2.2vw + 0.6rem at each side. */
 const COLUMN: Length = [95.6, -1.2];
-/** Gaps between columns in rem: the tokens `--space-3`, `--space-4`, `--space-5` and `--space-8`. */
-const GAP = { small: 0.75, tile: 1, card: 1.5, section: 4 };
+/** Gaps between columns in rem: the tokens `--space-3`, `--space-5` and `--space-8`. */
+const GAP = { small: 0.75, card: 1.5, section: 4 };
 
 /** Returns a share of what these gaps, in rem, leave of a width: one of two columns is half of it without one gap. */
 const part = ([vw, rem]: Length, share: number, gaps: number): Length => [vw * share, (rem - gaps) * share];
@@ -138,15 +137,6 @@ const CARD_STEPS = [
   [windowFor(named.cards), cropped(oneOf(3))],
 ] as const;
 
-/** The first service below a laptop's width: it has a row of its own if the others come in pairs. */
-const FIRST_TILE = services.length % 2 === 0 ? oneOf(2, GAP.tile) : COLUMN;
-
-/** The picture of a tile on a laptop: as wide as its height asks for, or two fifths of a row that the tile has for itself. */
-const besideWords = (isAlone: boolean, width: number): Length => (isAlone ? part(COLUMN, 2 / 5, 0) : [0, width]);
-
-const tileSizes = (isAlone: boolean) =>
-  sizesOf(phone('9rem'), [named.tablet, [0, 12]], [named.laptop, besideWords(isAlone, 15)]);
-
 export const slots = {
   /** The first screen of the home page: below the words, or beside them from a laptop's width on. */
   homeHero: {
@@ -210,21 +200,8 @@ export const slots = {
     opens: true,
     format: CATALOG,
   },
-  /**
-   * The services of the home page, four, five, six and seven of twelve columns wide. Their pictures are beside the words:
-   * two fifths of a tile, and 7rem on phones, or as wide as the tile's height asks for.
-   */
-  tile4: card(tileSizes(false), [320, ...TILE_WIDTHS]),
-  tile5: card(tileSizes(false), [320, ...TILE_WIDTHS, 1000]),
-  tile6: card(tileSizes(services.length === 3), [320, ...TILE_WIDTHS, 1200]),
-  tile7: card(
-    sizesOf(
-      phone('9rem'),
-      [named.tablet, part(FIRST_TILE, 2 / 5, 0)],
-      [named.laptop, besideWords(services.length === 1, 18)],
-    ),
-    [320, ...TILE_WIDTHS, 1000, 1440],
-  ),
+  /** The services of the home page, beside their words: as wide as the height of the tile asks for. */
+  tile: card(sizesOf(phone('9rem'), [named.tablet, [0, 12]]), [320, ...TILE_WIDTHS]),
   /** The blog: two large cards first, then three in a row; on phones, small pictures of 4:3 beside the words. */
   articleLead: card(sizesOf(phone(css(THUMBNAIL)), [named.tablet, oneOf(2)]), [...TILE_WIDTHS, 1200], BESIDE_BYTES),
   articleCard: card(

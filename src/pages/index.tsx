@@ -91,13 +91,16 @@ export default function HomePage() {
         </Band>
       )}
       <Band tone={servicesTone} labelledBy={SERVICES_ID}>
-        <BandHeading id={SERVICES_ID} title={offers('paver-sealing') ? 'What we build and maintain' : 'What we build'}>
-          <p>
-            {startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.
-            {offers('paver-sealing') && ' We seal them, too.'}
-          </p>
-        </BandHeading>
-        <ServiceGrid />
+        <ServiceGrid
+          heading={
+            <BandHeading
+              id={SERVICES_ID}
+              title={offers('paver-sealing') ? 'What we build and maintain' : 'What we build'}
+            >
+              <p>{startSentence(surfaces)} on a compacted base, with an edge that holds and a slope that drains.</p>
+            </BandHeading>
+          }
+        />
       </Band>
       <CallToAction
         picture={eveningPicture}

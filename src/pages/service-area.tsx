@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import CallButton from '@site/src/components/base/CallButton';
+import PhoneNumber from '@site/src/components/base/PhoneNumber';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import { Card, Cards } from '@site/src/components/sections/Cards';
 import InParts from '@site/src/components/sections/InParts';
@@ -82,7 +83,9 @@ export default function ServiceAreaPage() {
         title="Coverage Area"
         description={`A little more than ${miles} miles from ${from}? Call, and we’ll tell you whether we can come.`}
       >
-        <CallButton size="lg">Call {business.phone.display}</CallButton>
+        <CallButton size="lg">
+          Call <PhoneNumber />
+        </CallButton>
         <p>Free Consultations &amp; Estimates</p>
       </CallToAction>
       <Band labelledBy="why">

@@ -87,7 +87,7 @@ export const service: Kind = {
     return {
       picture: {
         id,
-        slots: ['pageHero', 'tile4', 'tile5', 'tile6', 'tile7'],
+        slots: ['pageHero', 'tile'],
         subject: `our ${inText}`,
         ...(/\bwalls?\b/i.test(called) && { shows: 'wall' as const }),
       },

@@ -11,6 +11,7 @@ import Contents, { type ContentsEntry } from '@site/src/components/sections/Cont
 import FaqList from '@site/src/components/sections/FaqList';
 import InlineCallToAction from '@site/src/components/sections/InlineCallToAction';
 import Month from '@site/src/components/base/Month';
+import PhoneNumber from '@site/src/components/base/PhoneNumber';
 import WorkPicture from '@site/src/components/base/WorkPicture';
 import Prose from '@site/src/components/sections/Prose';
 import { articleTools, LONG_ARTICLE } from '@site/src/site/articleTools';
@@ -131,7 +132,9 @@ export default function BlogPostPage({ content: Content }: Props) {
         </p>
       </div>
       <CallToAction title={cta.title} description={cta.description}>
-        <CallButton size="lg">Call {business.phone.display}</CallButton>{' '}
+        <CallButton size="lg">
+          Call <PhoneNumber />
+        </CallButton>{' '}
         <ContactLink size="lg" variant="outline">
           {cta.secondary}
         </ContactLink>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
 import { areaByPath, type Area } from '@site/src/company/areas';
-import { business, formatHours, mailHref, telHref } from '@site/src/company/business';
+import { business, formatHours, mailHref } from '@site/src/company/business';
 import { contactCardPath } from '@site/src/site/contactCard';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/site/navigation';
 import { licenseText, officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
@@ -10,6 +10,7 @@ import { withBaseUrl, withoutBaseUrl } from '@site/src/company/site';
 import { siteParts } from '@site/src/company/siteParts';
 import { sentences } from '@site/src/words/numberWords';
 import AverageRating from '@site/src/components/base/AverageRating';
+import CallLink from '@site/src/components/base/CallLink';
 import ContactLink from '@site/src/components/base/ContactLink';
 import EmailAddress from '@site/src/components/base/EmailAddress';
 import Logo from '@site/src/components/base/Logo';
@@ -39,9 +40,7 @@ function Contact({ area }: { readonly area: Area | undefined }) {
       <h2 className={styles.title}>Contact</h2>
       <ContactLink size="sm" />
       <address className={styles.list}>
-        <a href={telHref} translate="no">
-          {business.phone.display}
-        </a>{' '}
+        <CallLink />{' '}
         <a href={mailHref}>
           <EmailAddress />
         </a>{' '}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { business, telHref } from '@site/src/company/business';
+import { telHref } from '@site/src/company/business';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
 import Icon from '../Icon';
+import PhoneNumber from '../PhoneNumber';
 
 export interface CallButtonProps {
   readonly variant?: ButtonVariant;
@@ -16,9 +17,9 @@ export interface CallButtonProps {
  */
 export default function CallButton({ variant, size, children }: CallButtonProps) {
   return (
-    <a className={buttonClass({ variant, size })} href={telHref} translate={children ? undefined : 'no'}>
+    <a className={buttonClass({ variant, size })} href={telHref}>
       <Icon name="phone" />
-      {children ?? business.phone.display}
+      {children ?? <PhoneNumber />}
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import { business, telHref } from '@site/src/company/business';
+import { telHref } from '@site/src/company/business';
+import PhoneNumber from '../PhoneNumber';
 
 /**
  * The phone number in running text, as a link that dials it. Apart from CallButton, whose icon would bring all icons into the
@@ -6,8 +7,8 @@ import { business, telHref } from '@site/src/company/business';
  */
 export default function CallLink() {
   return (
-    <a href={telHref} translate="no">
-      {business.phone.display}
+    <a href={telHref}>
+      <PhoneNumber />
     </a>
   );
 }

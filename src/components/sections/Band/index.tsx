@@ -34,8 +34,8 @@ export interface BandHeadingProps {
 /** The heading of a band, with a kicker above it and an introduction beside it. */
 export function BandHeading({ kicker, title, id, children }: BandHeadingProps) {
   return (
-    <div className={clsx(styles.heading, children && styles.withStandfirst)}>
-      <div>
+    <div className={styles.heading}>
+      <div className={styles.title}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 id={id}>{title}</h2>
       </div>

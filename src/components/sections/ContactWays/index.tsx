@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { workArea } from '@site/src/company/areas';
-import { business, formatHours, mailHref, smsHref, telHref } from '@site/src/company/business';
+import { business, formatHours, mailHref, smsHref } from '@site/src/company/business';
 import { officeAddress, optionalFacts } from '@site/src/company/optionalFacts';
+import CallLink from '../../base/CallLink';
 import EmailAddress from '../../base/EmailAddress';
 import Icon from '../../base/Icon';
 import BookingWeek from '../BookingWeek';
@@ -26,7 +27,7 @@ export default function ContactWays({ place = anywhere }: ContactWaysProps) {
       <li>
         <Icon name="phone" />
         <span className={styles.phone}>
-          <a href={telHref}>{business.phone.display}</a>{' '}
+          <CallLink />{' '}
           {business.texts && (
             <a href={smsHref} className={styles.text}>
               Text us

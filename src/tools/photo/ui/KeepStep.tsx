@@ -11,6 +11,7 @@ import { canvasFile, type PictureFormat } from '@site/src/userInput/pictureFile'
 import { requestAddress, type DesignPrice, type DesignRequest } from '@site/src/tools/visualizer/core/requests';
 import { Button, buttonClass } from '../../../components/base/Button';
 import EmailAddress from '../../../components/base/EmailAddress';
+import PhoneNumber from '../../../components/base/PhoneNumber';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { saveFile } from '../../ToolForm/saveFile';
 import { printOnly } from '../../SheetHead';
@@ -140,7 +141,7 @@ export default function KeepStep({ request, price, isSample, photo, makePicture 
             Share it with us at{' '}
             {business.texts && (
               <>
-                <span translate="no">{business.phone.display}</span> or{' '}
+                <PhoneNumber /> or{' '}
               </>
             )}
             <EmailAddress />.

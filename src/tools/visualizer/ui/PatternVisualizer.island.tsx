@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import defaultDesign from '@generated/visualizer/default/default.json';
-import { business } from '@site/src/company/business';
 import { withBaseUrl } from '@site/src/company/site';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
@@ -8,6 +7,7 @@ import { asksForPhoto, defaultDrawing } from '../core/layable';
 import { BandHeading } from '../../../components/sections/Band';
 import { Button, type ButtonVariant } from '../../../components/base/Button';
 import Measured from '../../../components/base/Measured';
+import PhoneNumber from '../../../components/base/PhoneNumber';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import type { DesignerProps, OpenWith } from './Designer';
@@ -91,7 +91,7 @@ export default function PatternVisualizer() {
         {state === 'failed' && asked === view && (
           <p role="alert">
             The tool didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
-            {business.phone.display}.
+            <PhoneNumber />.
           </p>
         )}
       </>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
-import { business } from '@site/src/company/business';
 import type { PavingChoice } from '@site/src/tools/photo/core';
 import type { Design } from '../core/types';
 import PassingButton from '../../../components/base/Button/PassingButton';
+import PhoneNumber from '../../../components/base/PhoneNumber';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import type { GroundPhotoProps } from '../../photo/ui/GroundPhoto';
 import styles from './designer.module.css';
@@ -46,7 +46,7 @@ export default function PhotoView({ design, onPaving, isHidden }: PhotoViewProps
     <div className={styles.actions} role="alert" hidden={isHidden}>
       <p>
         This part didn’t load, most likely because the connection dropped. Try again in a moment, or call{' '}
-        {business.phone.display}.
+        <PhoneNumber />.
       </p>
       <PassingButton
         variant="outline"
