@@ -2,11 +2,13 @@
 import math
 import random
 
-from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, waterfront
+from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, things, waterfront
 from kit.core import camera, film, mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around
-from kit.sky import daylight
+from kit.view import palm_shade, sunlit
+
+DAY, HOUR, SIDE = '2026-03-20', 17.0, 112
 
 reset(101)
 IVORY = ['#efe6d5', '#e6d9c1', '#ded0b6', '#f3ecdf']
@@ -48,17 +50,16 @@ def side():
 house.turned(side, (-5.6, -1.6, 0), math.pi / 2)
 plants.bed(rectangle(-5.6, -0.6, -4.9, 2.0), 0.02, 300)
 for k in range(5):
-    plants.shrub('cocoplum' if k % 2 else 'croton', -5.25, -0.3 + 0.55 * k, 0.28, 0.55, 60)
+    plants.shrub('cocoplum' if k % 2 else 'clusia', -5.25, -0.3 + 0.55 * k, 0.28, 0.55, 60)
 for y in (2.55, 6.9, 10.5):
-    props.pot(-5.15, y, 0.27, 0.52, plant='agave' if y != 6.9 else 'croton')
-# The right side: bed, palms, low hedge toward the neighbor.
+    props.pot(-5.15, y, 0.27, 0.52, plant='agave' if y != 6.9 else 'cocoplum')
+# The right side: a bed and palms toward the neighbor's lawn.
 bed = rectangle(6.3, -2, 8.4, 13.0)
 plants.bed(bed, 0.03, 260)
-plants.hedge('clusia', 8.6, -3, 8.6, 13.0, 0.9, 1.25, per_meter=85)
 for k in range(9):
     plants.shrub('liriope', 6.55 + 0.12 * (k % 2), 0.6 + 1.3 * k, 0.22, 0.2, 10)
 for k, y in enumerate((2.2, 5.4, 8.6, 11.6)):
-    plants.shrub('croton' if k % 2 else 'cocoplum', 7.4, y, 0.42, 0.72, 90)
+    plants.shrub('clusia' if k % 2 else 'cocoplum', 7.4, y, 0.42, 0.72, 90)
 plants.coconut_palm(7.2, 6.6, 6.0, lean=1.2)
 plants.coconut_palm(7.5, 11.0, 7.0, lean=0.9)
 plants.royal_palm(-8.6, 14.8, 7.4)
@@ -66,8 +67,8 @@ plants.coconut_palm(-4.2, 12.4, 6.2, lean=1.0)
 foliage.turf(rectangle(-30, 11.4, -4.2, 13.0), [], 0.0, (-2, -3), 4, 9, dry=0.1)
 for k in range(5):
     plants.shrub('cocoplum', -5.4 + 0.35 * k, 12.5, 0.3, 0.5, 50)
-foliage.turf(rectangle(9.1, -3, 30, 13.0), [], 0.0, (0, -3), 2, 6, dry=0.15)
-for x, y, h in ((14.5, 7.5, 7.5), (20, 10.5, 7.5)):
+foliage.turf(rectangle(8.4, -3, 40, 13.0), [], 0.0, (0, -3), 2, 6, dry=0.15)
+for x, y, h in ((22.0, 11.5, 7.5), (29.0, 9.5, 7.5)):
     foliage.tree('mahogany', x, y, h, -0.2, variant=1, lobes=16, near=True)
 # What people use.
 for k, y in enumerate((3.6, 5.2)):
@@ -76,8 +77,9 @@ for k, y in enumerate((3.6, 5.2)):
         props.side_table(5.55, 4.35)
 places.dining(-3.9, 7.6, 0.3)
 plants.fallen([(random.uniform(-3, 3), random.uniform(0, 3)) for _ in range(3)])
-plants.coconut_palm(9.2, 0.2, 4.8, 18, lean=0.4)
+things.sandals(2.9, 4.9, 0.4)
+palm_shade(DAY, HOUR, SIDE, 0.2, 0.3, 4.2)
 camera((-2.7, -2.6, 1.5), (1.15, 9.0, 1.05), 25)
-daylight('2026-03-20', 17.15, 196, 0.6)
-film(1920, 1200, 16, 0.28)
+sunlit(DAY, HOUR, SIDE, 0.6)
+film(1920, 1200, 8, 0.02)
 sky_only()

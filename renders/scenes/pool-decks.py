@@ -1,5 +1,5 @@
 """A pool deck under its screen cage: ashlar in shell tones around water with a spa, loungers, the garden beyond."""
-from kit import cage, foliage, house, materials, paving, places, plants, pool, props, things
+from kit import cage, foliage, house, materials, paving, places, plants, pool, props, street, things
 from kit.core import rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around as cut
@@ -14,18 +14,18 @@ paving.lay(cut(paving.layouts()['deck'], EDGE), 'smooth', 0.05, speckle=0.6)
 paving.coping(*WATER, ['#cdb48c', '#cbae86', '#d3b98f'], pitch=0.305)
 pool.pool(*WATER, 1.5, ripple=0.12, steps='n')
 plants.far_ground(-0.12, hole=WATER)
-# The wood behind the hedges, with undergrowth, so that no daylight shows below the crowns.
-for x0, x1, away, turn in ((-30, 40, 23, 0.0), (-6, 40, 19, 1.5707963)):
-    foliage.wood(x0, x1, away, 2, 3.4, 5.8, -0.6, turn=turn)
-    foliage.wood(x0, x1, away - 1.5, 2, 2.3, 4.0, -1.5, turn=turn)
+# The wood across the lawn, with undergrowth, so that no daylight shows below the crowns.
+for x0, x1, away, turn in ((-44, 50, 38, 0.0), (-10, 50, 34, 1.5707963)):
+    foliage.wood(x0, x1, away, 3, 3.4, 8.0, -0.6, turn=turn)
+    foliage.wood(x0, x1, away - 2.5, 1, 2.3, 4.4, -1.4, turn=turn)
 cage.cage(-6.0, -3.4, 5.2, 11.6, sides='wn')
 plants.lawn(rectangle(-12.6, -3, -6.05, 16), z=-0.02, near=(-5, 0), reach=4)
-plants.lawn(rectangle(-6.05, 11.7, 9, 16), z=-0.02, near=(0, 0), reach=1)
+plants.lawn(rectangle(-6.05, 12.6, 9, 16), z=-0.02, near=(0, 0), reach=1)
+for lot in (rectangle(-44, -3, -12.6, 16), rectangle(-44, 16, 44, 36)):
+    foliage.turf(lot, [], -0.02, (-5, 8), 3, 9, dry=0.15)
 plants.bed(rectangle(-6.0, 11.65, 5.0, 12.6), 0.0, 200)
-for k in range(14):
-    plants.shrub('cocoplum' if k % 4 else 'croton', -5.6 + 0.78 * k, 12.1, 0.36, 0.7, 70)
-plants.hedge('clusia', -13, 16.6, 13, 16.6, 1.0, 1.7, per_meter=60)
-plants.hedge('clusia', -13, 16.6, -13, -4, 1.0, 1.7, per_meter=50)
+street.planting(rectangle(-6.0, 11.65, 5.0, 12.6), ['cocoplum', 'grasses', 'ixora', 'liriope'], 0.5, mulch=False, sizes=(0.26, 0.42))
+foliage.tree('oak', -15.5, 19.0, 7.4, -0.1, 1, near=True)
 
 
 def home():
@@ -47,6 +47,6 @@ places.dining(3.0, 9.6, 0.3)
 props.pot(4.75, 2.6, 0.28, 0.5, plant='agave')
 things.planter(-5.3, 10.9, 0.55, 0.55, 0.5, (0.60, 0.56, 0.48), 'clusia')
 things.sandals(2.3, 3.7, 0.7)
-shot((2.2, -1.7, 1.5), (-0.7, 5.4, 1.1), 24, (0, 3.0, 0), 11, -0.3, 8, (1920, 1200), (0, 0.02))
+shot((2.2, -1.7, 1.5), (-0.7, 5.4, 1.1), 24, (0, 3.0, 0), 11, -0.2, 7, (1920, 1200), (0, 0.02))
 sunlit(DAY, HOUR, SIDE, 0.55)
 sky_only()
