@@ -226,12 +226,12 @@ test('a page in place of a script counts as no script: the browser posts the for
   expect(receiver.bodies).toHaveLength(1);
 });
 
-// The promise of a call is what formats a time.
-if (business.callbackMinutes !== null)
+// The field for a referrer is what reads the address.
+if (business.referrals)
   test('a form that React cannot draw keeps what was typed, and the browser posts it', async ({ page, receiver }) => {
     const form = valueOf(forms, 'contact form');
     await page.addInitScript(() => {
-      Intl.DateTimeFormat.prototype.formatToParts = () => {
+      URLSearchParams.prototype.get = () => {
         throw new RangeError('Replaced by another program.');
       };
     });
@@ -381,7 +381,18 @@ function takeValues(): void {
   }
 }
 
-for (const [what, take] of Object.entries({ names: takeNames, values: takeValues }))
+/** Takes the names of a form's fields away, and translates the page, so that React has to draw the form again; runs in the page. */
+function takeNamesAndTexts(): void {
+  for (const field of document.querySelectorAll('#contact form :is(input:not([type=hidden]), textarea, select)'))
+    field.removeAttribute('name');
+  for (const text of document.querySelectorAll('#contact form :is(label, legend)')) text.append(' (translated)');
+}
+
+for (const [what, take] of Object.entries({
+  names: takeNames,
+  values: takeValues,
+  'names and texts': takeNamesAndTexts,
+}))
   for (const [when, isEarly] of [
     ['before any script runs', true],
     ['once React has taken it over', false],
@@ -401,6 +412,17 @@ for (const [what, take] of Object.entries({ names: takeNames, values: takeValues
       expect(cityChoices.map(({ value }) => value)).toContain(sent.city);
     });
 
+/** Returns the ids under which leads have arrived, each once. */
+const idsOf = ({ bodies }: Arrivals) => [
+  ...new Set(
+    bodies.map((body) =>
+      body.startsWith('{')
+        ? (JSON.parse(body) as { readonly leadId: string }).leadId
+        : new URLSearchParams(body).get('leadId'),
+    ),
+  ),
+];
+
 test('a form that another program lets the browser post as well arrives under one id', async ({ page, receiver }) => {
   const form = valueOf(forms, 'contact form');
   await page.goto(receiver.url + form.route);
@@ -413,13 +435,52 @@ test('a form that another program lets the browser post as well arrives under on
   });
   await fillAndSend(filled, form);
   await expect(page).toHaveURL(`${receiver.url}/thanks`);
-  const ids = receiver.bodies.map((body) =>
-    body.startsWith('{')
-      ? (JSON.parse(body) as { readonly leadId: string }).leadId
-      : new URLSearchParams(body).get('leadId'),
-  );
-  expect(ids[0]).toBeTruthy();
-  expect(new Set(ids).size).toBe(1);
+  expect(idsOf(receiver)).toEqual([expect.stringMatching(/./)]);
+});
+
+for (const [how, isPrevented] of [
+  ['leaves it to the browser', false],
+  ['keeps it from the browser, too', true],
+] as const)
+  test(`a form whose submit another program stops arrives under one id if it ${how}`, async ({ page, receiver }) => {
+    const form = valueOf(forms, 'contact form');
+    await page.addInitScript((prevents) => {
+      addEventListener(
+        'submit',
+        (event) => {
+          event.stopImmediatePropagation();
+          if (prevents) event.preventDefault();
+        },
+        true,
+      );
+    }, isPrevented);
+    await page.goto(receiver.url + form.route);
+    const filled = await form.reach(page);
+    await filled.getByLabel('First name').focus();
+    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    await fillAndSend(filled, form);
+    if (isPrevented) await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+    else await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    expect(idsOf(receiver)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+  });
+
+test('a form is sent once from a page into which a program has put the boot script twice', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  await page.route(receiver.url + form.route, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="?module"?.*?<\/script>/s, '$&$&');
+    return route.fulfill({ response, body });
+  });
+  const release = await holdScripts(page);
+  await page.goto(receiver.url + form.route);
+  const filled = await form.reach(page);
+  await fillAndSend(filled, form);
+  release();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(receiver.bodies).toHaveLength(1);
 });
 
 test('a form is sent, and the chat opens, where other programs have replaced or removed what browsers have', async ({
@@ -435,6 +496,12 @@ test('a form is sent, and the chat opens, where other programs have replaced or 
       [...this].forEach((node, index) => Reflect.apply(handle, node, [index, node]));
     };
     Reflect.deleteProperty(Promise, 'allSettled');
+    const refuse = () => {
+      throw new RangeError('Replaced by another program.');
+    };
+    Intl.DateTimeFormat.prototype.formatToParts = refuse;
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
+      Date.prototype[name] = refuse;
   });
   await page.goto(receiver.url + form.route);
   const filled = await form.reach(page);

@@ -17,17 +17,20 @@ export const CLICKABLE = 'input, textarea, select, button, a, summary, label';
 const isTicked = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
 
+/** Identifies an element by what it is. */
+const kindOf = (element: Element): string => `<${element.localName} ${isControl(element) ? element.type : ''}>`;
+
 /** Identifies an element by what other programs leave alone. Ids differ in HTML that React draws again. */
 function keyOf(element: Element): string {
   const name = element.getAttribute('name');
   if (isControl(element) && name) return [name, isTicked(element) ? element.value : ''].join(' ');
-  return `<${element.localName}>`;
+  return kindOf(element);
 }
 
-function byKey(elements: Iterable<Element>): Map<string, Element[]> {
+function byKey(elements: Iterable<Element>, identify = keyOf): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
   for (const element of elements) {
-    const key = keyOf(element);
+    const key = identify(element);
     found.set(key, [...(found.get(key) ?? []), element]);
   }
   return found;
@@ -225,8 +228,16 @@ export function holdState(island: Element): () => FindTwin {
   return () => {
     // React draws beside what another program has moved, because it cannot remove it.
     for (const child of children) child.remove();
-    const current = byKey(island.querySelectorAll('*'));
-    const twins = new Map([...current].flatMap(([key, elements]) => pair(earlier.get(key) ?? [], elements, labeled)));
+    const elements = [...island.querySelectorAll('*')];
+    const current = byKey(elements);
+    // Another program may have taken the names from the earlier controls.
+    const unnamed = byKey(
+      elements.filter((element) => !earlier.has(keyOf(element))),
+      kindOf,
+    );
+    const twins = new Map(
+      [...current, ...unnamed].flatMap(([key, drawn]) => pair(earlier.get(key) ?? [], drawn, labeled)),
+    );
     for (const [from, to] of twins) {
       if (isControl(from) && isControl(to)) {
         copyControl(from, to);

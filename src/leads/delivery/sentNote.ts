@@ -41,7 +41,8 @@ export function sentNote(
   visitorZone?: string,
   timetable: Timetable = business,
 ): SentNote {
-  const time = `Sent at ${unbroken(formatTime(localTime(sent, visitorZone).time))}.`;
+  const local = localTime(sent, visitorZone);
+  const time = local ? `Sent at ${unbroken(formatTime(local.time))}.` : 'Sent.';
   const promise = callbackPromise(sent, visitorZone, timetable);
   if (!promise) return { text: time };
   const answer = answerTo(lead);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { business, type Business } from '../../company/business';
 import { callbackPromise, openingNote } from './hours';
 
@@ -119,6 +119,14 @@ describe('around holidays', () => {
       expect(closed.map((noon) => noon.getUTCMonth())).toEqual(months);
     }
   });
+});
+
+test('where another program has broken what tells the company’s time, the promise is the general one', () => {
+  jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new RangeError('Replaced by another program.');
+  });
+  expect(at('2026-03-18T12:00:00-04:00')).toBe(`${OPEN} during business hours`);
+  jest.restoreAllMocks();
 });
 
 test('a company that promises no callback says nothing', () => {

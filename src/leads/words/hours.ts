@@ -25,26 +25,37 @@ type CalendarDay = Date;
 
 const weekdayOf = (day: CalendarDay) => weekdays[day.getUTCDay()];
 
+/** A moment by the clock of some place: the day and `HH:MM`. */
+interface LocalTime {
+  readonly day: CalendarDay;
+  readonly time: string;
+}
+
 /**
- * Returns the local date and time, `HH:MM`, in a time zone. `Intl` knows about daylight saving time.
+ * Returns the local date and time in a time zone; undefined if another program has broken `Intl`, which knows about daylight
+ * saving time.
  * @param timeZone - IANA name; by default, the zone of the browser's clock. That one's name is never asked for: Chrome calls it
  *   "Etc/Unknown" where the system has none, and `Intl` refuses that name.
  */
-export function localTime(instant: Date, timeZone?: string): { readonly day: CalendarDay; readonly time: string } {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return {
-    day: new Date(Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day))),
-    time: `${parts.hour}:${parts.minute}`,
-  };
+export function localTime(instant: Date, timeZone?: string): LocalTime | undefined {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+    return {
+      day: new Date(Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day))),
+      time: `${parts.hour}:${parts.minute}`,
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 function fallsOn(holiday: Holiday, day: CalendarDay): boolean {
@@ -69,7 +80,7 @@ export function zoneName(instant: Date, timeZone: string, style: 'shortGeneric' 
 
 /** Returns the time zone's short name, like " ET", if the visitor's clock shows another time than the company's. */
 function zoneNote(now: Date, timeZone: string, visitorZone: string | undefined): string {
-  if (localTime(now, visitorZone).time === localTime(now, timeZone).time) return '';
+  if (localTime(now, visitorZone)?.time === localTime(now, timeZone)?.time) return '';
   return ` ${zoneName(now, timeZone, 'shortGeneric')}`;
 }
 
@@ -83,9 +94,11 @@ interface Opening {
   readonly opens: string;
 }
 
-/** Returns "open", or when the company next opens; undefined if that is more than a week from now. */
+/** Returns "open", or when the company next opens; undefined if that is more than a week from now, or not known. */
 function openingAt(now: Date, timetable: Timetable): 'open' | Opening | undefined {
-  const { day: today, time } = localTime(now, timetable.timeZone);
+  const local = localTime(now, timetable.timeZone);
+  if (!local) return undefined;
+  const { day: today, time } = local;
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const day = new Date(today.getTime() + ahead * DAY_MS);
     const hours = hoursOn(day, timetable);

@@ -8,7 +8,9 @@ import { compileScript } from './compileScript';
  */
 export function compileBoot(site: { readonly hasTags: boolean; readonly hasReceiver: boolean }): string {
   const jobs = ['./index', ...(site.hasReceiver ? ['./keepArrival'] : []), ...(site.hasTags ? ['./tags'] : [])];
-  return compileScript(jobs.map((job) => `import '${job}';`).join(''), 'islands/boot', 'esm');
+  const code = compileScript(jobs.map((job) => `import '${job}';`).join(''), 'islands/boot', 'esm');
+  // Another program may put it into the page twice. A page that is written again has a body, and needs listeners, of its own.
+  return `if(!document.body.started){document.body.started=1;${code}}`;
 }
 
 /** URLs of the files that the boot script may load. */

@@ -4,6 +4,7 @@ import {
   useState,
   type ComponentType,
   type InputEvent,
+  type MouseEvent,
   type RefObject,
   type SubmitEvent,
   type FocusEvent,
@@ -93,6 +94,17 @@ interface Submission {
   readonly held: TypedValues;
 }
 
+/** Returns what the visitor submits now. What is typed while scripts load belongs to the next submit. */
+function submissionOf(kind: LeadKind, filled: HTMLFormElement, along?: string): Submission {
+  const values = valuesOf(filled);
+  const held = { ...values, ...(along && { along }) };
+  // The same values submitted again are the same lead, also after a reload.
+  const id = leadIdFor(kind, held) ?? newLeadId();
+  // Another program may let the browser post the form, too.
+  writeLeadId(filled, id);
+  return { id, values, held };
+}
+
 /**
  * Handles a form from filling to sent: loads scripts, validates, delivers, resets and confirms. Its inputs are
  * uncontrolled. `typed` is the text in the form when it failed. `consent` returns the text beside the button. `along` is what goes
@@ -110,6 +122,8 @@ export function useLeadForm(
   const [typed, setTyped] = useState<TypedValues>({});
   const findings = useFindings(kind);
   const busy = useRef(false);
+  /** How often the form was submitted. */
+  const submits = useRef(0);
   const answeredAt = useRef(-Infinity);
   /** When React had taken the form over, in milliseconds since the page was opened. */
   const arrivedAt = useRef(Infinity);
@@ -189,26 +203,34 @@ export function useLeadForm(
     return 'filling';
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function submit(filled: HTMLFormElement, given?: Submission): Promise<void> {
+    submits.current += 1;
     if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
-    const filled = event.currentTarget;
-    // What is typed while scripts load belongs to the next submit.
-    const values = valuesOf(filled);
-    const held = { ...values, ...(along && { along }) };
-    // The same values submitted again are the same lead, also after a reload.
-    const id = leadIdFor(kind, held) ?? newLeadId();
-    // Another program may let the browser post the form, too.
-    writeLeadId(filled, id);
+    const submission = given ?? submissionOf(kind, filled, along);
     const wasComplete = callOwn(filled, 'checkValidity');
     busy.current = true;
     setState('sending');
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
-    const answer = loadScripts().then((scripts) => send(filled, { id, values, held }, scripts));
-    setState(await answer.catch(() => sendWithoutScripts(filled, id, wasComplete)));
+    const answer = loadScripts().then((scripts) => send(filled, submission, scripts));
+    setState(await answer.catch(() => sendWithoutScripts(filled, submission.id, wasComplete)));
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
+  }
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await submit(event.currentTarget);
+  }
+
+  /** Submits the form although another program stops the event that follows on the press of its button. */
+  function handleClick({ target, currentTarget: filled }: MouseEvent<HTMLFormElement>) {
+    if (busy.current || !(target as Element).closest('[type=submit]')) return;
+    const before = submits.current;
+    const submission = submissionOf(kind, filled, along);
+    setTimeout(() => {
+      if (submits.current === before) void submit(filled, submission);
+    });
   }
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
@@ -233,6 +255,6 @@ export function useLeadForm(
     errors: findings.errors,
     doubts: findings.doubts,
     refusals: findings.refusals,
-    handlers: { onSubmit: handleSubmit, onInput: handleInput, onFocus: handleFocus },
+    handlers: { onSubmit: handleSubmit, onClick: handleClick, onInput: handleInput, onFocus: handleFocus },
   };
 }

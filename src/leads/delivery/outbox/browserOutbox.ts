@@ -21,16 +21,16 @@ const LEAVING_MS = 300;
 /**
  * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so there is a connection,
  * and a blocker, a firewall or missing CORS headers may stop only what scripts post. Does not ask the receiver, whose host a
- * blocker may keep from scripts altogether. Not by `fetch`, which may be what another program has broken.
+ * blocker may keep from scripts altogether. Loads the script of an island again, which changes nothing: whatever else scripts
+ * connect by may be what is blocked or broken.
  */
 function isConnected(): Promise<boolean> {
   return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.onload = () => resolve(true);
-    request.onerror = () => resolve(false);
-    request.open('HEAD', location.href);
-    request.setRequestHeader('Cache-Control', 'no-cache');
-    request.send();
+    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="/island-"]') ?? {};
+    const script = Object.assign(document.createElement('script'), { src: `${src}?${Math.random()}` });
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(false);
+    document.head.append(script);
   });
 }
 

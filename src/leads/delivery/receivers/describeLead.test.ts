@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { areas } from '../../../company/areas';
 import { business } from '../../../company/business';
 import { services } from '../../../company/services';
@@ -132,6 +132,11 @@ describe('an email about a lead', () => {
     expect(Sent).toContain(`(${time})`);
     expect(Sent).toContain(`, ${parseInt(hour, 10)}:04`);
     expect(emailFieldsOf({ ...sampleLead('guide'), time: 'yesterday' }).Sent).toBe('yesterday');
+    jest.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(() => {
+      throw new RangeError('Replaced by another program.');
+    });
+    expect(emailFieldsOf(sampleLead('guide')).Sent).toBe(time);
+    jest.restoreAllMocks();
   });
 });
 

@@ -63,17 +63,21 @@ export function fieldsOf(lead: Lead): PostedFields {
 /** Formats a time as the company's clock shows it: "Thu, Jan 1, 2026, 7:04 pm EST", with the exact time after it. */
 function sentTime(time: string): string {
   const sent = new Date(time);
-  if (Number.isNaN(sent.getTime())) return time;
   const { timeZone } = business;
-  const day = sent.toLocaleDateString('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  });
-  const clock = formatTime(localTime(sent, timeZone).time);
-  return `${day}, ${clock} ${zoneName(sent, timeZone, 'short')} (${time})`;
+  try {
+    const day = sent.toLocaleDateString('en-US', {
+      timeZone,
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    });
+    const clock = localTime(sent, timeZone)?.time;
+    return clock ? `${day}, ${formatTime(clock)} ${zoneName(sent, timeZone, 'short')} (${time})` : time;
+  } catch {
+    // It is no time, or another program has replaced what formats one.
+    return time;
+  }
 }
 
 /** Returns the fields of a lead with values for people: "Naples" instead of `naples`. */

@@ -54,6 +54,7 @@ describe('a 2xx answer is a receipt', () => {
     '{"status":"201"}',
     '{"statusCode":202}',
     '{"id":7}',
+    '{"code":0,"received":true}',
     '{"message":"Thank you"}',
     '{"message":"No errors on line 3"}',
     '{"data":{"id":7},"error":null}',
@@ -69,16 +70,21 @@ describe('a 2xx answer is a receipt', () => {
     expect(outcomeOf(body, undefined, 204)).toBe('sent');
   });
 
-  test.each(['OK', 'ok\n', 'Thank you', 'received', 'Error free', 'Lead 7 is on line 3'])(
-    'with plain text: %j',
-    (body) => {
-      expect([outcomeOf(body), outcomeOf(body, 'text/plain'), outcomeOf(body, undefined, 201)]).toEqual([
-        'sent',
-        'sent',
-        'sent',
-      ]);
-    },
-  );
+  test.each([
+    'OK',
+    'ok\n',
+    'Thank you',
+    'received',
+    'Error free',
+    'Lead 7 is on line 3',
+    'We can’t wait to meet you. Could not be easier!',
+  ])('with plain text: %j', (body) => {
+    expect([outcomeOf(body), outcomeOf(body, 'text/plain'), outcomeOf(body, undefined, 201)]).toEqual([
+      'sent',
+      'sent',
+      'sent',
+    ]);
+  });
 });
 
 describe('a 2xx answer is a refusal', () => {
@@ -91,6 +97,9 @@ describe('a 2xx answer is a refusal', () => {
     '{"ok":0}',
     '{"ok":"0"}',
     '{"ok":"no"}',
+    '{"accepted":false}',
+    '{"sent":false,"message":"Mail server down"}',
+    '{"code":401,"message":"Unauthorized"}',
     '{"success":false,"message":"Quota used up"}',
     '{"Success":false}',
     '{"SUCCESS":"FALSE"}',
@@ -168,6 +177,8 @@ describe('a 2xx answer is no answer', () => {
     '{"ok":true}\n<br />\n<b>Warning</b>:  Undefined variable in <b>/srv/in.php</b> on line <b>3</b><br />',
     'Unauthorized',
     'Error: no space left',
+    'Your message could not be sent. Try again later.',
+    'Too many requests',
     '{"ok":tr',
     '[{"ok":true}',
   ])('with a page, an error in plain text or of a program, or JSON that breaks off: %j', (body) => {

@@ -77,8 +77,12 @@ const failures = [
 const isFailure = (value: unknown) =>
   value === false || (typeof value === 'string' && failures.includes(/^[a-z]*/.exec(lower(value))?.[0] ?? ''));
 
-/** Returns whether a text is a word for a failure, or begins with one and a colon: "Error: no space left". */
-const isFailureText = (text: string) => failures.includes(lower(/^[^:]*/.exec(text)?.[0] ?? ''));
+/** Matches what programs write in plain text instead of a confirmation. */
+const REFUSAL = /\b(?:could(?: not|n[’']t)|unable to|failed to|not (?:be )?sent|too many requests)\b/i;
+
+/** Returns whether a text is a word for a failure, begins with one and a colon ("Error: no space left"), or says in a sentence that something failed. */
+const isFailureText = (text: string) =>
+  failures.includes(lower(/^[^:]*/.exec(text)?.[0] ?? '')) || REFUSAL.test(/^[^.!\n]*/.exec(text)?.[0] ?? '');
 
 /** Returns whether a value is a status for a failure, in words or by its number (RFC 9110, section 15). */
 const isFailing = (value: unknown) => isFailure(value) || /^\s*[45]\d\d(?!\d)/.test(String(value));
@@ -92,9 +96,11 @@ function reportsFailure(said: unknown): boolean {
   if (Array.isArray(said)) return said.some(reportsFailure);
   const isPart = (value: unknown) => isObject(value) || Array.isArray(value);
   return (
-    ['ok', 'success'].some((name) => isNo(read(said, name)) || isFailure(read(said, name))) ||
+    ['ok', 'success', 'accepted', 'received', 'sent'].some(
+      (name) => isNo(read(said, name)) || isFailure(read(said, name)),
+    ) ||
     ['error', 'errors'].some((name) => namesError(read(said, name))) ||
-    ['status', 'statuscode'].some((name) => isFailing(read(said, name))) ||
+    ['status', 'statuscode', 'code'].some((name) => isFailing(read(said, name))) ||
     isFailure(read(said, 'result')) ||
     wrappers.some((name) => isPart(read(said, name)) && reportsFailure(read(said, name)))
   );
