@@ -100,7 +100,9 @@ declare global {
   }
 }
 
-/** Opens a page whose scripts do not load yet, with empty fields in the island, and returns a function that lets them load. */
+/**
+ * Opens a page whose scripts do not load yet, with empty fields in the island, and returns a function that lets them load.
+ */
 async function arrive(page: Page, name: string, { first, early, meanwhile }: Visit, ms = BUSY_MS) {
   await page.addInitScript(beBusy, { ms, signal: SIGNAL });
   // As source code that the browser runs itself, because the page's policy forbids a script to.

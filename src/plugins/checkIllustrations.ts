@@ -27,8 +27,8 @@ const checks: Readonly<Record<string, (id: string, pictures: Pictures) => void>>
 };
 
 /**
- * Remark plugin that requires each <Drawing of="…"/> to name a drawing, and each <Picture of="…" caption="…"/> a picture made
- * for articles. Otherwise stops the build with the file, the line and what to write instead.
+ * Remark plugin that requires each <Drawing of="…"/> to name a drawing, and each <Picture of="…" caption="…"/> a picture
+ * made for articles. Otherwise stops the build with the file, the line and what to write instead.
  */
 export function checkIllustrations(): Transformer {
   return (tree, file) => {
