@@ -19,6 +19,8 @@ import { feedFormats } from './src/site/feedFormats';
 import { feedDescription, feedTitle } from './src/seo/feeds';
 import { verificationTags } from './src/seo/verification';
 import { optionalFacts } from './src/company/optionalFacts';
+import { pictureProblems } from './src/images/namedPictures';
+import { readDelivery } from './src/leads/delivery/readDelivery';
 import { datePages } from './src/seo/sitemapDates';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { callInMiddle, callsInTexts } from './src/plugins/callsInTexts';
@@ -28,7 +30,6 @@ import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { comparisonProblems } from './src/tools/comparison/core/comparison';
 import { extraPriceProblems } from './src/tools/estimator/core/extraPrices';
-import { checkIllustrations } from './src/plugins/checkIllustrations';
 import { nameSections } from './src/plugins/nameSections';
 import { namedWidths } from './src/plugins/namedWidths';
 import { nameTables } from './src/plugins/nameTables';
@@ -60,7 +61,7 @@ const blog: Preset.Options['blog'] = {
   processBlogPosts: relateArticles,
   // Before Docusaurus lists the headings of an article, which its page shows as links.
   beforeDefaultRemarkPlugins: [smartQuotes],
-  remarkPlugins: [figures, checkIllustrations, nameTables, callInMiddle],
+  remarkPlugins: [figures, nameTables, callInMiddle],
 };
 
 /** The pages that compose the site's parts. */
@@ -73,7 +74,7 @@ const companyPages: Preset.Options['pages'] = {
   path: path.join(folders.company, 'pages'),
   mdxPageComponent: '@theme/MDXPage',
   exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.mdx`)],
-  remarkPlugins: [figures, smartQuotes, checkIllustrations, nameSections, nameTables, callsInTexts],
+  remarkPlugins: [figures, smartQuotes, nameSections, nameTables, callsInTexts],
 };
 
 /** Only for the people who maintain the site. */
@@ -94,8 +95,8 @@ const sitemap: Preset.Options['sitemap'] = {
 };
 
 /**
- * Fills in the company's colors and named widths, and drops PostCSS' fallback for `font-variant-numeric`, which all browsers have supported since
- * 2016: it is invalid for two values.
+ * Fills in the company's colors and named widths, and drops PostCSS' fallback for `font-variant-numeric`, which all browsers
+ * have supported since 2016: it is invalid for two values.
  */
 const modernStyles: PluginModule = () => ({
   name: 'modern-styles',
@@ -221,6 +222,12 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources([...comparisonProblems(), ...extraPriceProblems(), ...colorProblems(brandColors)]);
+  await checkSources([
+    comparisonProblems,
+    extraPriceProblems,
+    () => colorProblems(brandColors),
+    pictureProblems,
+    () => void readDelivery(process.env),
+  ]);
   return { ...config, noIndex: !development && checkSamples(process.env) };
 }

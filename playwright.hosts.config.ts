@@ -4,7 +4,10 @@ import { chromiumFlags } from './tests/runners/findBrowser';
 const SERVERS = 'hosts.spec.ts';
 const RECEIVERS = 'receivers.spec.ts';
 
-/** Tests of the built site on real servers and in a folder of its host, and of the handbook's receivers; tests/runners/hosts.ts finds the programs and selects the projects. */
+/**
+ * Tests of the built site on real servers and in a folder of its host, and of the handbook's receivers;
+ * tests/runners/hosts.ts finds the programs and selects the projects.
+ */
 export default defineConfig({
   testDir: 'tests/hosts',
   outputDir: 'test-results/hosts',

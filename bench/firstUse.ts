@@ -59,7 +59,9 @@ interface Taken {
   readonly kibibytes: number;
 }
 
-/** Opens a page, scrolled to an element so that the pictures around it are loaded, and counts what is loaded from then on. */
+/**
+ * Opens a page, scrolled to an element so that the pictures around it are loaded, and counts what is loaded from then on.
+ */
 async function openThrottled(
   browser: Browser,
   url: string,

@@ -12,7 +12,8 @@
  *   Both pictures have the tone curve of the renderer's Filmic view, as a photo has that of its camera, and are compared
  *   as the sRGB colors that somebody sees.
  *
- * Writes the pictures side by side to bench/ground, and the picture that the tool opens with to src/static. Exits with an error if a bound of the specification is missed.
+ * Writes the pictures side by side to bench/ground, and the picture that the tool opens with to src/static. Exits with an
+ * error if a bound of the specification is missed.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -207,7 +208,9 @@ async function writeSideBySide(pictures: readonly Buffer[], file: string): Promi
     .toFile(file);
 }
 
-/** Writes the picture that the tool opens with: the sample photo, its right half with the pavers that the tool lays in it. */
+/**
+ * Writes the picture that the tool opens with: the sample photo, its right half with the pavers that the tool lays in it.
+ */
 async function writeDoor(page: Page): Promise<void> {
   const { width, height } = groundDoor;
   const truth = JSON.parse(readFileSync(truthFile(GROUND_SAMPLE), 'utf8')) as GroundTruth;

@@ -1,4 +1,6 @@
-/** Reads what the build writes for Netlify and Cloudflare Pages: response headers in `_headers`, redirects in `_redirects`. */
+/**
+ * Reads what the build writes for Netlify and Cloudflare Pages: response headers in `_headers`, redirects in `_redirects`.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

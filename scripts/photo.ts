@@ -1,7 +1,7 @@
 /**
  * Puts a photograph in the place of a rendering, or gives an article a picture of its own:
- * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text if it is not given. `--focus 30,60` says
- * which point stays in sight where a place crops the photo.
+ * `npm run photo -- <picture id> <file> --alt "What it shows"`. Asks for the alt text if it is not given. `--focus 30,60`
+ * says which point stays in sight where a place crops the photo.
  */
 
 import './factsFirst';

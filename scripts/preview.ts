@@ -1,7 +1,7 @@
 /**
  * Builds the site and serves it on this computer: `npm run preview`. With `-- --inbox`, leads arrive in the folder
- * inbox; that site is in build-inbox, because nobody should publish it. Passes other arguments, such as `--port 8080`, to the
- * server.
+ * inbox; that site is in build-inbox, because nobody should publish it. Passes other arguments, such as `--port 8080`, to
+ * the server.
  */
 
 import { join } from 'node:path';

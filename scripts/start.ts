@@ -1,6 +1,6 @@
 /**
- * Shows the site while it is written: `npm start`. Pages follow changes at once; a change in the company's facts, which texts
- * are compiled with, starts Docusaurus again, and the browser loads the page anew.
+ * Shows the site while it is written: `npm start`. Pages follow changes at once; a change in the company's facts, which
+ * texts are compiled with, starts Docusaurus again, and the browser loads the page anew.
  */
 
 import path from 'node:path';

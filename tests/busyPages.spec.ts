@@ -27,7 +27,8 @@ const TYPED = '150826';
 const BUSY_MS = 250;
 const SIGNAL = 'The page is busy.';
 
-const FIELDS = ['text', 'email', 'tel', 'search'].map((type) => `input[type=${type}]`);
+// A form that delivers also has a field for programs, which no key reaches.
+const FIELDS = ['text', 'email', 'tel', 'search'].map((type) => `input[type=${type}]:not([tabindex="-1"])`);
 const fieldsIn = (page: Page, name: string): Locator =>
   page.locator([...FIELDS, 'textarea'].map((field) => `${selectorOf(name)} ${field}`).join()).filter({ visible: true });
 
@@ -100,7 +101,9 @@ declare global {
   }
 }
 
-/** Opens a page whose scripts do not load yet, with empty fields in the island, and returns a function that lets them load. */
+/**
+ * Opens a page whose scripts do not load yet, with empty fields in the island, and returns a function that lets them load.
+ */
 async function arrive(page: Page, name: string, { first, early, meanwhile }: Visit, ms = BUSY_MS) {
   await page.addInitScript(beBusy, { ms, signal: SIGNAL });
   // As source code that the browser runs itself, because the page's policy forbids a script to.

@@ -63,8 +63,8 @@ export function addElements(): void {
 }
 
 /**
- * Puts a copy of each text field before it, wraps the fields, and changes names, values of options and other attributes of fields
- * and buttons.
+ * Puts a copy of each text field before it, wraps the fields, and changes names, values of options and other attributes of
+ * fields and buttons.
  */
 export function changeFields(): void {
   for (const option of document.querySelectorAll('[data-island] option')) option.removeAttribute('value');

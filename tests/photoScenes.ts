@@ -1,6 +1,7 @@
 /**
- * Photographs of grounds whose true areas are known, with what a homeowner would mark in each: by day, at night, wet, in low sun,
- * under leaves, through wide and long lenses, from a balcony or a ladder, behind a car, around a curve. For tests of the photo tool.
+ * Photographs of grounds whose true areas are known, with what a homeowner would mark in each: by day, at night, wet, in low
+ * sun, under leaves, through wide and long lenses, from a balcony or a ladder, behind a car, around a curve. For tests of
+ * the photo tool.
  */
 import type { Corners, Frame, Pixels } from '../src/tools/photo/core';
 import type { Point, Polygon } from '../src/paving';

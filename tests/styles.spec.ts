@@ -83,7 +83,9 @@ async function lacking(allRules: Locator, properties: readonly string[], part: s
   );
 }
 
-/** Resolves once each art-directed picture shows the file for this viewport, because its proportions are part of its looks. */
+/**
+ * Resolves once each art-directed picture shows the file for this viewport, because its proportions are part of its looks.
+ */
 async function waitForArtDirection(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('picture:has(source[media])')].every((picture) => {

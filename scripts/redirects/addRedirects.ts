@@ -8,8 +8,8 @@ import { pathOf } from '../../src/company/redirectList';
 export type NewRedirects = Readonly<Record<string, string>>;
 
 /**
- * Adds redirects to redirects.yaml. Those that led to a page which moves now lead on to where it went, and those of addresses
- * that are pages again go away, so that no redirect leads to another.
+ * Adds redirects to redirects.yaml. Those that led to a page which moves now lead on to where it went, and those of
+ * addresses that are pages again go away, so that no redirect leads to another.
  * @param added - route of a page by old address, which may be the route of a page that is being removed
  */
 export function addRedirects({ company }: CompanyFolders, added: NewRedirects): void {

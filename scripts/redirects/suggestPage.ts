@@ -19,8 +19,8 @@ function wordsOf(text: string): readonly string[] {
 
 /**
  * Returns the page one of whose names, or whose address, has the most in common with an old address, or undefined if no page
- * is like it. A word that many pages have in common, such as "paver", counts for little. An address that names a town, too, is
- * that of what else it names: a service leads people to what they were looking for, and a town's page to all services.
+ * is like it. A word that many pages have in common, such as "paver", counts for little. An address that names a town, too,
+ * is that of what else it names: a service leads people to what they were looking for, and a town's page to all services.
  */
 export function suggestPage(address: string, pages: readonly Page[]): string | undefined {
   const named = pages.map((page) => ({ ...page, names: [page.route, ...page.names].map(wordsOf) }));

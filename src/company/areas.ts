@@ -68,7 +68,9 @@ export function serviceIn(service: Parameters<typeof inText>[0], area: Area): st
   return `${startSentence(inText(service))} ${inArea(area)}`;
 }
 
-/** Returns what pages and maps say of a town. Apart from the town, so that it does not come with each form that lists them. */
+/**
+ * Returns what pages and maps say of a town. Apart from the town, so that it does not come with each form that lists them.
+ */
 export function detailsOf({ id }: Area): TownDetails {
   return townDetails[id];
 }

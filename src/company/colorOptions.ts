@@ -1,4 +1,6 @@
-/** The color options of the catalog. Apart from its products, because the conditions in their texts would come with scripts. */
+/**
+ * The color options of the catalog. Apart from its products, because the conditions in their texts would come with scripts.
+ */
 
 import { colorFamilies } from './facts';
 import { ownText } from './text/ownText';

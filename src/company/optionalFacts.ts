@@ -13,7 +13,10 @@ type FactName = 'licenseNumber' | keyof OptionalFacts;
 /** Returns whether any of these facts is made up: `samples` in company.yaml names it. */
 export const isMadeUp = (...names: readonly FactName[]): boolean => names.some((name) => madeUpFacts.includes(name));
 
-/** Returns the license with its trade, because Florida has none for laying pavers: "CBC1200000 (Building)"; undefined without one. */
+/**
+ * Returns the license with its trade, because Florida has none for laying pavers: "CBC1200000 (Building)"; undefined without
+ * one.
+ */
 export function licenseText(): string | undefined {
   const { licenseNumber } = business;
   const { licenseTrade } = optionalFacts;

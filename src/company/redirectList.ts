@@ -3,7 +3,9 @@
 /** The routes of pages by old path. Paths are decoded, with no query and no slash at the end. */
 export type Redirects = ReadonlyMap<string, string>;
 
-/** Characters that mean the same in the configuration of every host. The build's own files for hosts begin with _ or a dot. */
+/**
+ * Characters that mean the same in the configuration of every host. The build's own files for hosts begin with _ or a dot.
+ */
 const PLAIN = /^\/(?![._])[\p{L}\p{M}\p{N} ._~!&'()+,;=@/-]*$/u;
 
 /**

@@ -62,7 +62,10 @@ function policyText(directives: Policy): string {
     .join('; ');
 }
 
-/** Directives that `pagePolicy` leaves out: pages add the hash of their styles, and browsers ignore `frame-ancestors` in a <meta>. */
+/**
+ * Directives that `pagePolicy` leaves out: pages add the hash of their styles, and browsers ignore `frame-ancestors` in a
+ * <meta>.
+ */
 const NOT_IN_PAGES = ['style-src', 'frame-ancestors'];
 
 /** Returns what a page's own policy says besides its styles, for hosts that don't send the site's headers. */

@@ -26,7 +26,9 @@ export interface Photo {
   readonly file: string;
   /** What the photograph shows. */
   readonly alt: string;
-  /** The point that stays in sight where a place crops it, in percent from the left and from the top; its center if left out. */
+  /**
+   * The point that stays in sight where a place crops it, in percent from the left and from the top; its center if left out.
+   */
   readonly focus?: readonly number[];
 }
 

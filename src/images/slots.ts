@@ -155,9 +155,8 @@ export const slots = {
   },
   /** The first screen of other pages: above the text, or beside it from a laptop's width on. */
   pageHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: HERO_BYTES } },
-  /** The same on the product and pool deck pages, whose first cards load at the same time. */
-  productsHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
-  poolDecksHero: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
+  /** The same on pages whose first cards load at the same time, such as that of the catalog. */
+  heroBesideCards: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
   card: card(sizesOf(phone(css(cropped(COLUMN))), ...CARD_STEPS), CARD_WIDTHS),
   /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). Their pictures open. */

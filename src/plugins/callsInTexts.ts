@@ -19,7 +19,9 @@ const call = (name: string, attributes: MdxNode['attributes'] = []): MdxNode => 
   children: [],
 });
 
-/** Returns the words of a block that a visitor sees without opening anything; undefined if there is a call to action in it. */
+/**
+ * Returns the words of a block that a visitor sees without opening anything; undefined if there is a call to action in it.
+ */
 function wordsOf(block: MdxNode): number | undefined {
   if (block.name === 'Disclosure') return 0;
   let words = 0;
@@ -31,7 +33,9 @@ function wordsOf(block: MdxNode): number | undefined {
   return isCall ? undefined : words;
 }
 
-/** Remark plugin: puts a button that leads to the form into a long text, after the last paragraph before it gets too long. */
+/**
+ * Remark plugin: puts a button that leads to the form into a long text, after the last paragraph before it gets too long.
+ */
 export function callsInTexts(): Transformer {
   return (tree) => {
     let words = 0;

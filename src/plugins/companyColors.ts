@@ -3,8 +3,8 @@ import { readTokens } from '../css/readTokens';
 import { DARK_SCHEME, TOKENS_FILE, type ColorSchemes } from '../css/tokens';
 
 /**
- * Creates the PostCSS plugin that writes a company's colors, in light and dark, into tokens.css in the place of the project's.
- * Print stays black on white.
+ * Creates the PostCSS plugin that writes a company's colors, in light and dark, into tokens.css in the place of the
+ * project's. Print stays black on white.
  */
 export const companyColors = ({ light, dark }: ColorSchemes = readTokens()): Plugin => ({
   postcssPlugin: 'company-colors',

@@ -30,7 +30,9 @@ function writeFacts(company: Company): void {
   writeFileSync(path.join(FACTS, 'package.json'), '{ "sideEffects": false }\n');
 }
 
-/** Returns the shapes of the company's files for editors, which complete and check what is typed, by the name of each file. */
+/**
+ * Returns the shapes of the company's files for editors, which complete and check what is typed, by the name of each file.
+ */
 export function jsonSchemas() {
   return Object.entries({ ...schemas, pictures: pictureSchema }).map(
     ([name, schema]) =>
@@ -48,8 +50,8 @@ function writeJsonSchemas(): void {
 }
 
 /**
- * Returns the bundler's experiments with a cache of texts for these facts alone: texts are compiled with figures and passages
- * that depend on them, and Rspack's cache on the disk knows only of changes in the texts themselves.
+ * Returns the bundler's experiments with a cache of texts for these facts alone: texts are compiled with figures and
+ * passages that depend on them, and Rspack's cache on the disk knows only of changes in the texts themselves.
  */
 function versioned(experiments: unknown) {
   const { cache } = (experiments ?? {}) as { readonly cache?: { readonly version?: string } };
@@ -59,8 +61,8 @@ function versioned(experiments: unknown) {
 }
 
 /**
- * Gives pages and browsers the company's facts, which they have no Node to read, and reads them again when a file of the company
- * changes.
+ * Gives pages and browsers the company's facts, which they have no Node to read, and reads them again when a file of the
+ * company changes.
  */
 export default function companyFacts(): Plugin<Company> {
   writeJsonSchemas();

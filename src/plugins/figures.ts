@@ -11,8 +11,8 @@ const components: Readonly<Record<string, string>> = {
 };
 
 /**
- * Remark plugin that puts figures in the place of `{{price:…}}`, `{{measure:…}}` and the like, which MDX reads as expressions.
- * Stops the build at a key that does not exist, with the file, the line and the known keys.
+ * Remark plugin that puts figures in the place of `{{price:…}}`, `{{measure:…}}` and the like, which MDX reads as
+ * expressions. Stops the build at a key that does not exist, with the file, the line and the known keys.
  */
 export function figures(): Transformer {
   return (tree, file) => {

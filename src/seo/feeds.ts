@@ -9,7 +9,9 @@ import { absoluteUrl } from './structuredData';
 export const feedTitle = `${business.name}: paver guides`;
 export const feedDescription = `What pavers cost in ${business.region}, which ones to choose and how to take care of them, from the crew that lays them.`;
 
-/** The attributes that mean something in a feed. The size of a picture is that of its master, not of the file shown there. */
+/**
+ * The attributes that mean something in a feed. The size of a picture is that of its master, not of the file shown there.
+ */
 const FEED_ATTRIBUTES = new Set(['href', 'src', 'alt', 'lang', 'datetime', 'start', 'colspan', 'rowspan', 'scope']);
 
 /** Reads an article from a built page, as the feeds quote it; undefined if the page is not an article. */

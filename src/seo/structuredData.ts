@@ -1,7 +1,7 @@
 /**
  * Creates structured data (schema.org) for every kind of page from the facts that the pages show. Google's rules for a
- * local business: one @id for the company, areas served, and a street address only if there is an office, opening hours by group
- * of days. A company's own ratings earn no stars; they are included because the pages show them.
+ * local business: one @id for the company, areas served, and a street address only if there is an office, opening hours by
+ * group of days. A company's own ratings earn no stars; they are included because the pages show them.
  */
 import type {
   AggregateRating,

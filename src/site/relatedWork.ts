@@ -52,7 +52,9 @@ const rowOf = (first: readonly Work[], rest: readonly Work[]): readonly Work[] =
   ...rest.slice(0, Math.max(0, ROW - first.length)),
 ];
 
-/** Returns the projects about this subject, in the order of the list, and then pictures of the gallery until a row is full. */
+/**
+ * Returns the projects about this subject, in the order of the list, and then pictures of the gallery until a row is full.
+ */
 export function ownWork(subject: WorkSubject): readonly Work[] {
   return rowOf(related(projectCards, townOf, subject).own, related(gallery, townOf, subject).own);
 }
@@ -83,8 +85,8 @@ const ofTowns = shareWithNeighbors();
 
 /**
  * Returns the projects and pictures about this subject. Those of a town are all of its own projects, so that each project is
- * on a page, its own pictures, and then projects and pictures of its neighbors that are not on too many pages: those at homes
- * before others, nearest first.
+ * on a page, its own pictures, and then projects and pictures of its neighbors that are not on too many pages: those at
+ * homes before others, nearest first.
  */
 export function workFor({ service, town }: WorkSubject): readonly Work[] {
   return (town && !service && ofTowns.get(town)) || ownWork({ service, town });
@@ -107,7 +109,10 @@ export function jobOf({ project }: Review) {
   return path ? { picture: card.picture, path } : undefined;
 }
 
-/** Returns what these works are called in a heading: "Recent projects", or "Our work" for pictures alone. Samples are neither. */
+/**
+ * Returns what these works are called in a heading: "Recent projects", or "Our work" for pictures alone. Samples are
+ * neither.
+ */
 export function worksTitle(works: readonly Work[]): string {
   if (works.length > 0 && works.every(({ sample }) => sample)) return 'What it could look like';
   if (!works.some((work) => 'area' in work)) return 'Our work';

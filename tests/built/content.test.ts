@@ -46,8 +46,8 @@ const SLOW = 200;
 const FAST = 240;
 
 /**
- * Returns the words that a city page has of its own: not those of the map, the forms, the contact details, the prices, and the
- * projects, which neighboring towns share.
+ * Returns the words that a city page has of its own: not those of the map, the forms, the contact details, the prices, and
+ * the projects, which neighboring towns share.
  */
 function cityWords(page: Document): string[] {
   const sections = ['prices', 'projects'].map((name) => `section[aria-labelledby="${name}"]`);

@@ -21,7 +21,9 @@ export function runPlaywright(args: readonly string[], settings: Settings): void
   );
 }
 
-/** Runs the projects of a Playwright configuration that this machine has the programs for, and prints which others there are. */
+/**
+ * Runs the projects of a Playwright configuration that this machine has the programs for, and prints which others there are.
+ */
 export function testProjects(config: string, projects: Readonly<Record<string, Project>>): void {
   const settings: Record<string, string> = {};
   const found: string[] = [];

@@ -47,8 +47,8 @@ const company = {
 export type CompanyKey = keyof typeof company;
 
 /**
- * Returns a fact of the company in words: its name, region, home town or counties. One whose key begins with a capital letter
- * starts a sentence.
+ * Returns a fact of the company in words: its name, region, home town or counties. One whose key begins with a capital
+ * letter starts a sentence.
  * @throws Error that lists the valid keys if there is none
  */
 export function companyByKey(key: string): string {

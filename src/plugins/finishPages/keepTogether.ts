@@ -16,8 +16,8 @@ const inHeadings = new RegExp(String.raw`\(?(?:${MEASURE})|${OTHERS}|\S+-\S+`, '
 
 /**
  * Keeps measures on one line, and hyphenated words of headings: browsers break "2 3/8 in" at each space, "3–7" after its
- * dash and "man-made" and "I-75" after the hyphen. Marks them instead of writing other spaces and dashes into them, so that a text is
- * found, copied and read aloud as it was written.
+ * dash and "man-made" and "I-75" after the hyphen. Marks them instead of writing other spaces and dashes into them, so that
+ * a text is found, copied and read aloud as it was written.
  */
 export function keepTogether(page: CheerioAPI): void {
   const texts = page('body').find('*').contents();

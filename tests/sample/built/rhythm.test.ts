@@ -7,7 +7,10 @@ import { readPage } from '../../built/pages';
 /** The most bands of text in a row. */
 const MOST_IN_A_ROW = 2;
 
-/** What makes a band more than text: a picture, drawing, table, quote, numbered list, form, tool or swatch, unless it is folded. */
+/**
+ * What makes a band more than text: a picture, drawing, table, quote, numbered list, form, tool or swatch, unless it is
+ * folded.
+ */
 const SIGHTS = 'picture, figure, svg[role="img"], table, dl, blockquote, ol, form, [data-island], svg > rect';
 
 /** Returns the bands of a page below its first screen, in order. */

@@ -21,7 +21,7 @@ export interface PageHeroProps {
 }
 
 /** The slots for a page's hero; a picture has at most one of them. */
-const heroSlots: readonly SlotId[] = ['pageHero', 'productsHero', 'poolDecksHero'];
+const heroSlots: readonly SlotId[] = ['pageHero', 'heroBesideCards'];
 
 /** Returns the hero slot of this picture. */
 function heroSlot(id: string): SlotId {
