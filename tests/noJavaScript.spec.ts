@@ -7,10 +7,21 @@ import { cityRoutes, estimateRoutes, lightContactRoute, routeWith } from './rout
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-const readable = ['/', cityRoutes[0], routeWith('id="comparison"'), '/paver-products', '/service-area'];
+const readable = [
+  '/',
+  cityRoutes[0],
+  routeWith('id="comparison"'),
+  routeWith('id="care"'),
+  routeWith('data-island="tools/referralLink/ui/ReferralLink"'),
+  '/paver-products',
+  '/service-area',
+];
+
+/** Buttons that need a script: they neither open a popover nor send a form. */
+const DEAD = 'main button:not([popovertarget], form:not([method=dialog]) [type=submit])';
 
 for (const route of readable.filter((one) => one !== undefined)) {
-  test(`${route} is readable`, async ({ page }) => {
+  test(`${route} is readable, and shows no button that does nothing`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const blocks = page.locator('main :is(h2, h3, p, li, td)');
@@ -21,6 +32,7 @@ for (const route of readable.filter((one) => one !== undefined)) {
       .filter({ visible: false });
     expect(await blocks.count()).toBeGreaterThan(10);
     await expect(hidden).toHaveCount(0);
+    await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
   });
 }
 

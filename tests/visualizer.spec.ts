@@ -124,6 +124,8 @@ test.describe('on a phone', () => {
 
       await tool(page).getByLabel('Length').fill('40 ft');
       await expect(sum(page)).toHaveText(/^800 sq ft/);
+      await tool(page).getByLabel('Length').fill(`40' 5"`);
+      await expect(page).toHaveURL(/length=40\.42&/);
       await tool(page).getByLabel('Length').fill('400');
       await expect(tool(page).getByRole('alert')).toHaveText('Enter a length from 6 to 80 feet.');
       // Neither figures nor a request from a size that the visitor has replaced.

@@ -99,6 +99,8 @@ export const sideLabels: Readonly<Record<Side, string>> = {
   pieces: 'How many',
 };
 
+export const allSides = Object.keys(sideLabels) as readonly Side[];
+
 /** In feet, from the edge of a stepping stone to the side of a shopping center. */
 const SIDE_BOUNDS = { low: 1, high: 1000 } as const;
 

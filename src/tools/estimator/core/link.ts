@@ -6,7 +6,7 @@
 import { serviceById } from '../../../company/services';
 import { PLAN_PARAM } from '../../../userInput/planParam';
 import { linkQuery, readLink, type Entries, type LinkParams, type SharedInput } from '../../../userInput/shareLink';
-import { sideLabels, type Side } from './area';
+import { allSides, sideLabels } from './area';
 import { entriesOf, fill, pickEntries, readProject, type ProjectField, type ProjectInput } from './project';
 import { allCounted, allWanted } from './rules';
 
@@ -26,7 +26,7 @@ export type DrawingField = (typeof drawingFields)[number];
 export type PlanField = ProjectField | DrawingField;
 
 // Sides of two areas do not go together.
-const together = [...(Object.keys(sideLabels) as readonly Side[]), 'example', 'shape'] as const;
+const together = [...allSides, 'example', 'shape'] as const;
 
 export const planLink: LinkParams<PlanField> & { readonly together: readonly PlanField[] } = {
   param: PLAN_PARAM,

@@ -25,7 +25,7 @@ import {
   type PricedProject,
   type WantedExtra,
 } from './rules';
-import { describeArea, readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
+import { allSides, describeArea, readSides, shapes, shapesFor, type AreaInput, type ShapeId, type Side } from './area';
 
 export type CityChoice = (typeof cityChoices)[number]['value'];
 
@@ -260,7 +260,7 @@ export function withExample<Plan extends Entries<ProjectField>>(now: Plan, previ
   const extras = [...allCounted, ...allWanted];
   return {
     ...now,
-    ...(now.example && pickEntries(['shape', ...(Object.keys(firstSides) as Side[])], after)),
+    ...(now.example && pickEntries(['shape', ...allSides], after)),
     ...(extras.every((extra) => now[extra] === before[extra]) && pickEntries(extras, after)),
     // The projects have different materials.
     ...(!extrasFor(project).materials.some((id) => id === now.material) && { material: 'undecided' }),

@@ -7,7 +7,7 @@ import { business } from '@site/src/company/business';
 import { formatAmount } from '@site/src/company/pricing';
 import type { ServiceId } from '@site/src/company/services';
 import { withBaseUrl } from '@site/src/company/site';
-import { shapes, shapesFor, sideLabels, squareFeetOf, type Side } from '../core/area';
+import { allSides, shapes, shapesFor, sideLabels, squareFeetOf } from '../core/area';
 import { estimate, lineAmount, lineBasis, projectTitle, type Estimate } from '../core/estimate';
 import type { PlanField } from '../core/link';
 import type { SmallPrint as SmallPrintTexts } from '../core/notes';
@@ -50,13 +50,12 @@ import { Standing, useAfterTotal } from './useAfterTotal';
 import styles from './styles.module.css';
 
 const serviceOptions = estimatedServices.map(({ id, name }) => ({ value: id, label: name }));
-const sides = Object.keys(sideLabels) as readonly Side[];
 const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices];
 
 /** Fills in what follows from a change: a new project's example, whose the size is, or the area in square feet of a shape so far. */
 function derive(now: Entries<PlanField>, before: Entries<PlanField>): Entries<PlanField> {
   if (before.project && now.project !== before.project) return withExample(now, before.project);
-  if (sides.some((side) => now[side] !== before[side])) return { ...now, example: '' };
+  if (allSides.some((side) => now[side] !== before[side])) return { ...now, example: '' };
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
   const { input } = readProject((field) => before[field]);
   const area = input && squareFeetOf(input.area);

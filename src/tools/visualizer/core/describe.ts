@@ -40,7 +40,7 @@ export function describePavers(design: Design, { layout, borderProblem }: LaidDe
 /** Describes the drawing for people who cannot see it, and for the message with a request. */
 export function describeDesign(design: Design, laid: LaidDesign): string {
   const blends = designBlends(design);
-  const feet = ({ width, length }: Dimensions) => `${formatNumber(width, 1)} × ${formatNumber(length, 1)} ft`;
+  const feet = ({ width, length }: Dimensions) => `${formatNumber(width)} × ${formatNumber(length)} ft`;
   const pad = padOf(design);
   const shape = poolOf(design)
     ? ` around a ${feet(design.pool)} pool`
@@ -50,8 +50,8 @@ export function describeDesign(design: Design, laid: LaidDesign): string {
   const coping = copingOf(design) ? `, new coping around the pool in ${colorsIn(blends.coping)}` : '';
   const wall = wallOf(design);
   return (
-    `${projectNames[design.project]}, ${formatNumber(design.width, 1)} ft wide and ${formatNumber(design.length, 1)} ft long${shape}: ` +
+    `${projectNames[design.project]}, ${formatNumber(design.width)} ft wide and ${formatNumber(design.length)} ft long${shape}: ` +
     `${describePavers(design, laid)}${coping}, ${joints[design.joint].name.toLowerCase()} in the joints` +
-    `${wall ? `, and a ${formatNumber(design.width, 1)} ft wall (${wall.name}) along the far side` : ''}. ${countText(laid.layout)}`
+    `${wall ? `, and a ${formatNumber(design.width)} ft wall (${wall.name}) along the far side` : ''}. ${countText(laid.layout)}`
   );
 }

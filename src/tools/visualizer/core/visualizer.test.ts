@@ -274,7 +274,7 @@ describe('a request', () => {
       ),
     );
     expect(estimatorAddress(designOf('tumbled'))).toEqual(
-      expect.stringMatching(/&length=16&width=20&shape=rectangle#estimate$/),
+      expect.stringMatching(/&length=16&width=20&example=on&shape=rectangle#estimate$/),
     );
   });
 

@@ -46,11 +46,6 @@ interface MeasuresProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Reads a length in feet, rounded to tenths like the values in a link. */
-function readFeet(text: string): number {
-  return Math.round((readLength(text) ?? Number.NaN) * 10) / 10;
-}
-
 interface Side {
   readonly name: string;
   readonly label: string;
@@ -80,7 +75,7 @@ function MeasureFields({ design, problem, onChange, onProblem }: MeasuresProps) 
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const inputs = [...(event.target.closest('fieldset')?.querySelectorAll('input') ?? [])];
-    const typed = (name: string) => readFeet(inputs.find((input) => input.name === name)?.value ?? '');
+    const typed = (name: string) => readLength(inputs.find((input) => input.name === name)?.value ?? '') ?? Number.NaN;
     const next = {
       ...design,
       width: typed('width'),
