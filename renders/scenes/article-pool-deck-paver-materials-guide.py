@@ -1,6 +1,9 @@
 """Four materials side by side at one pool: travertine, concrete, brick, natural stone, each to the coping."""
-from kit import field, greens, materials, paving, plants, pool
+import math
+
+from kit import field, foliage, materials, paving, plants, pool, props, street
 from kit.core import camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(87)
@@ -24,18 +27,21 @@ pool.pool(*WATER, 1.6, ripple=0.10, steps='e')
 plants.far_ground(-0.14, hole=WATER)
 for x0, x1 in ((-7.4, -3.905), (4.205, 7.6)):
     plants.lawn(rectangle(x0, -1.5, x1, 9.5), z=-0.012, near=(0, 0), reach=5)
-plants.lawn(rectangle(-7, 7.95, 7, 9.3), z=-0.012, near=(0, 0), reach=1)
-greens.hedge('clusia', -9, 9.7, 9, 9.7, 1.0, 1.7)
-plants.bed(rectangle(-8, 8.9, 8, 9.4), 0.0, 200)
-for k in range(16):
-    plants.shrub('croton' if k % 4 == 0 else 'cocoplum', -5.6 + 0.75 * k, 9.0, 0.3, 0.5, 60)
+plants.lawn(rectangle(-7.4, 7.95, 7.6, 12), [rectangle(-7.4, 9.2, 7.6, 10.2)], z=-0.012, near=(0, 8), reach=2)
+street.planting(rectangle(-7.4, 9.2, 7.6, 10.2), ['liriope', 'grasses', 'cocoplum', 'ixora'], 0.5, sizes=(0.26, 0.42))
+for part in (rectangle(-36, 12, 36, 26), rectangle(-36, -1.5, -7.4, 12), rectangle(7.6, -1.5, 36, 12)):
+    foliage.turf(part, [], -0.012, (0, 4), 3, 9, dry=0.15)
+props.lounger(4.9, 5.0, math.pi - 0.2, towel=materials.cloth((0.20, 0.40, 0.42)))
 plants.sabal_palm(-3.6, 11.6, 3.6)
 plants.royal_palm(2.6, 13.5, 5.2)
 plants.royal_palm(4.8, 14.8, 6.2)
 plants.coconut_palm(-8.0, 12.5, 5.4, lean=0.6)
-greens.tree_line(-36, 36, 20, 2, 4.4, 1.25, -1.0, 2)
+foliage.tree('oak', -12.5, 17.0, 7.2, -0.1, 1, near=True)
+foliage.wood(-42, 42, 28, 3, 3.2, 7.5, -0.6)
+foliage.wood(-42, 42, 25.5, 1, 2.3, 4.2, -1.4)
 plants.coconut_palm(-6.5, -2.0, 4.4, 17, lean=0.3)
 plants.fallen([(-1.6, 0.4), (1.7, 1.2)])
 camera((0.0, -2.7, 1.5), (0.0, 2.2, 0.22), 27)
 daylight('2026-03-20', 16.2, 350, 0.5, seed=6.0)
-film(1920, 1200, 16, 0.12)
+film(1920, 1200, 8, 0.05)
+sky_only()
