@@ -438,22 +438,25 @@ test('a form that another program lets the browser post as well arrives under on
   expect(idsOf(receiver)).toEqual([expect.stringMatching(/./)]);
 });
 
+/** Stops each submit event before the page hears of it; runs in the page. */
+function stopSubmits(isPrevented: boolean): void {
+  addEventListener(
+    'submit',
+    (event) => {
+      event.stopImmediatePropagation();
+      if (isPrevented) event.preventDefault();
+    },
+    true,
+  );
+}
+
 for (const [how, isPrevented] of [
   ['leaves it to the browser', false],
   ['keeps it from the browser, too', true],
 ] as const)
   test(`a form whose submit another program stops arrives under one id if it ${how}`, async ({ page, receiver }) => {
     const form = valueOf(forms, 'contact form');
-    await page.addInitScript((prevents) => {
-      addEventListener(
-        'submit',
-        (event) => {
-          event.stopImmediatePropagation();
-          if (prevents) event.preventDefault();
-        },
-        true,
-      );
-    }, isPrevented);
+    await page.addInitScript(stopSubmits, isPrevented);
     await page.goto(receiver.url + form.route);
     const filled = await form.reach(page);
     await filled.getByLabel('First name').focus();
@@ -529,12 +532,15 @@ const askingTools = ['zipCheck/ui/ZipCheck', 'referralLink/ui/ReferralLink'].fil
 );
 
 for (const tool of askingTools)
-  test(`${tool}: a form that was replaced by a copy answers`, async ({ page }) => {
+  test(`${tool}: a form that was replaced by a copy, or whose submit another program stops, answers`, async ({
+    page,
+  }) => {
     await page.goto(routeWith(`data-island="tools/${tool}"`) ?? '');
     const island = page.locator(`[data-island="tools/${tool}"]`);
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-hydrated');
     await island.locator('form').evaluate((form) => form.replaceWith(form.cloneNode(true)));
+    await page.evaluate(stopSubmits, true);
     await island.getByRole('button').click();
     await expect(island.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   });

@@ -4,9 +4,7 @@ import {
   useState,
   type ComponentType,
   type InputEvent,
-  type MouseEvent,
   type RefObject,
-  type SubmitEvent,
   type FocusEvent,
 } from 'react';
 import { withoutBaseUrl } from '@site/src/company/site';
@@ -30,6 +28,7 @@ import type { OpenEntry } from '@site/src/leads/delivery/outbox/store';
 import type { NoticeProps } from '../../frame/LeadStatus/LeadNotice';
 import { inForms } from '../../frame/LeadStatus/inForms';
 import { loadToasts, showToast } from '../../frame/Toasts';
+import { useSubmit } from '../../base/useSubmit';
 import { keepTyped, typedIn } from './readForm';
 import { useDrafts } from './useDrafts';
 import { useFindings } from './useFindings';
@@ -122,8 +121,8 @@ export function useLeadForm(
   const [typed, setTyped] = useState<TypedValues>({});
   const findings = useFindings(kind);
   const busy = useRef(false);
-  /** How often the form was submitted. */
-  const submits = useRef(0);
+  /** What the press of the button submits, until it is answered. */
+  const pressed = useRef<Submission>(undefined);
   const answeredAt = useRef(-Infinity);
   /** When React had taken the form over, in milliseconds since the page was opened. */
   const arrivedAt = useRef(Infinity);
@@ -203,10 +202,10 @@ export function useLeadForm(
     return 'filling';
   }
 
-  async function submit(filled: HTMLFormElement, given?: Submission): Promise<void> {
-    submits.current += 1;
+  async function submit(filled: HTMLFormElement): Promise<void> {
+    const submission = pressed.current ?? submissionOf(kind, filled, along);
+    pressed.current = undefined;
     if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
-    const submission = given ?? submissionOf(kind, filled, along);
     const wasComplete = callOwn(filled, 'checkValidity');
     busy.current = true;
     setState('sending');
@@ -218,20 +217,9 @@ export function useLeadForm(
     busy.current = false;
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    await submit(event.currentTarget);
-  }
-
-  /** Submits the form although another program stops the event that follows on the press of its button. */
-  function handleClick({ target, currentTarget: filled }: MouseEvent<HTMLFormElement>) {
-    if (busy.current || !(target as Element).closest('[type=submit]')) return;
-    const before = submits.current;
-    const submission = submissionOf(kind, filled, along);
-    setTimeout(() => {
-      if (submits.current === before) void submit(filled, submission);
-    });
-  }
+  const handlers = useSubmit(submit, (filled) => {
+    if (!busy.current) pressed.current = submissionOf(kind, filled, along);
+  });
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
     keepTyped(kind, event.currentTarget);
@@ -255,6 +243,6 @@ export function useLeadForm(
     errors: findings.errors,
     doubts: findings.doubts,
     refusals: findings.refusals,
-    handlers: { onSubmit: handleSubmit, onClick: handleClick, onInput: handleInput, onFocus: handleFocus },
+    handlers: { ...handlers, onInput: handleInput, onFocus: handleFocus },
   };
 }

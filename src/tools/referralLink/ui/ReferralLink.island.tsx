@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { checkReferrer, cleanReferrer } from '@site/src/leads/form/referrer';
 import { Button } from '../../../components/base/Button';
 import TextField from '../../../components/base/Field/TextField';
+import { useSubmit } from '../../../components/base/useSubmit';
 import fieldStyles from '../../../components/base/Field/styles.module.css';
 import ReferralResult from './ReferralResult';
 import { loadQr } from './QrCode';
@@ -18,8 +19,7 @@ export default function ReferralLink() {
   // On phones the result can be below the screen; the focus scrolls it into view and makes screen readers announce it.
   useEffect(() => result.current?.focus(), [made]);
 
-  function make(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function make() {
     const typed = input.current?.value ?? '';
     const problem = checkReferrer(typed);
     setError(problem);
@@ -35,7 +35,7 @@ export default function ReferralLink() {
           className={styles.form}
           method="dialog"
           noValidate
-          onSubmit={make}
+          {...useSubmit(make)}
           // Preloads the encoder while the visitor types. If that fails, drawing the code tries again and shows the
           // error.
           onFocus={() => void loadQr().catch(() => undefined)}

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import clsx from 'clsx';
 import { areaById, areas, pageOf } from '@site/src/company/areas';
@@ -10,6 +10,7 @@ import { checkZip, type ZipAnswer } from '../core/checkZip';
 import { ZIP_PIN_ID } from '../core/mapFrame';
 import { Button, buttonClass } from '../../../components/base/Button';
 import FieldFrame from '../../../components/base/Field/FieldFrame';
+import { useSubmit } from '../../../components/base/useSubmit';
 import { useLateLoad } from '../../../components/base/useLateLoad';
 import CallButton from '../../../components/base/CallButton';
 import CallLink from '../../../components/base/CallLink';
@@ -83,8 +84,7 @@ export default function ZipCheck() {
   const [error, setError] = useState<string>();
   const { run } = useLateLoad<ZipAnswer>();
 
-  async function check(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function check() {
     const typed = input.current?.value ?? '';
     const { value: result } = await run(async () => {
       const { default: list } = await import('@generated/coverage/default/zips.json');
@@ -101,7 +101,7 @@ export default function ZipCheck() {
   }
 
   return (
-    <form className={styles.form} method="dialog" onSubmit={(event) => void check(event)} noValidate>
+    <form className={styles.form} method="dialog" {...useSubmit(check)} noValidate>
       <FieldFrame label="ZIP code of the property" hasLargeLabel error={error} isErrorAlert className={styles.field}>
         {(control) => (
           <div className={styles.row}>
