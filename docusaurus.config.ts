@@ -19,6 +19,8 @@ import { feedFormats } from './src/site/feedFormats';
 import { feedDescription, feedTitle } from './src/seo/feeds';
 import { verificationTags } from './src/seo/verification';
 import { optionalFacts } from './src/company/optionalFacts';
+import { pictureProblems } from './src/images/namedPictures';
+import { readDelivery } from './src/leads/delivery/readDelivery';
 import { datePages } from './src/seo/sitemapDates';
 import { ssrTemplate } from './src/theme/ssrTemplate';
 import { callInMiddle, callsInTexts } from './src/plugins/callsInTexts';
@@ -94,8 +96,8 @@ const sitemap: Preset.Options['sitemap'] = {
 };
 
 /**
- * Fills in the company's colors and named widths, and drops PostCSS' fallback for `font-variant-numeric`, which all browsers have supported since
- * 2016: it is invalid for two values.
+ * Fills in the company's colors and named widths, and drops PostCSS' fallback for `font-variant-numeric`, which all browsers
+ * have supported since 2016: it is invalid for two values.
  */
 const modernStyles: PluginModule = () => ({
   name: 'modern-styles',
@@ -221,6 +223,12 @@ export default async function checkedConfig(): Promise<Config> {
   if (!/^(\/[\w.~-]+)*$/.test(siteFolder)) {
     throw new Error(`SITE_FOLDER is "${siteFolder}". Write it like "/pavers", or leave it out if there is no folder.`);
   }
-  await checkSources([...comparisonProblems(), ...extraPriceProblems(), ...colorProblems(brandColors)]);
+  await checkSources([
+    comparisonProblems,
+    extraPriceProblems,
+    () => colorProblems(brandColors),
+    pictureProblems,
+    () => void readDelivery(process.env),
+  ]);
   return { ...config, noIndex: !development && checkSamples(process.env) };
 }

@@ -1,11 +1,10 @@
 /** Lists what is not true of the company or not finished yet, and fails if there is any of it. Not part of the build. */
 
 import './factsFirst';
-import { readFileSync } from 'node:fs';
 import { describePlaceholder, listSamples } from '../src/checks/checkSamples';
-import { listTexts, named } from '../src/company/load/folders';
+import { folders } from '../src/company/load/folders';
 import { business } from '../src/company/business';
-import { isDraft } from '../src/company/load/drafts';
+import { isDraft, nameOf, textsOf } from '../src/company/load/texts';
 import { placeholdersIn } from '../src/site/placeholders';
 import { readDelivery } from '../src/leads/delivery/readDelivery';
 import { receivers } from '../src/leads/delivery/receivers/settings';
@@ -53,9 +52,7 @@ if (samples.length > 0) {
   const stop = samples.length === 1 ? 'The first one stops' : `The first ${samples.length} stop`;
   console.log(`${stop} a build for a host that people reach.`);
 } else if (count > 0) console.log('Nothing of it stops a build for a host that people reach.');
-const drafts = listTexts()
-  .filter((file) => isDraft(readFileSync(file, 'utf8')))
-  .map(named);
+const drafts = textsOf(folders).filter(isDraft).map(nameOf);
 if (drafts.length > 0)
   console.log(
     `\nDrafts, which the site leaves out until you remove the line "draft: true":\n${drafts.map((file) => `  ${file}`).join('\n')}`,

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import phrases from '../.cspell/phrases.json';
-import { folders, listTexts, named } from '../src/company/load/folders';
+import { folders, named } from '../src/company/load/folders';
+import { nameOf, textsOf } from '../src/company/load/texts';
 import { listFiles } from '../src/company/load/projectFiles';
 import { unwrittenIn } from '../src/checks/unwritten';
 import { wordsOf } from './pageContent';
@@ -123,8 +124,8 @@ Pavers can be lifted; a slab can't.
   });
 
   test('come up no more often than in the best pages', async () => {
-    const sources = listTexts()
-      .map((file) => ({ file: named(file), source: readFileSync(file, 'utf8') }))
+    const sources = textsOf(folders)
+      .map((text) => ({ file: nameOf(text), source: text.source }))
       .filter(({ source }) => unwrittenIn(source).length === 0);
     const texts = await Promise.all(
       sources.map(async ({ file, source }) => {

@@ -1,10 +1,9 @@
 /** What a company's answers change: what comes, what stays and what goes. */
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { areas } from '../../src/company/areas';
 import { company as before, countyPages } from '../../src/company/facts';
-import { articlesIn, folders } from '../../src/company/load/folders';
+import { folders } from '../../src/company/load/folders';
+import { articlesOf, fieldOf } from '../../src/company/load/texts';
 import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 import { builtInServiceIds, inText, services, type Service } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
@@ -40,9 +39,6 @@ const REPAIRS = '/paver-repair';
 /** The file of a company with the lines that setup leaves to rewrite. */
 export const REWRITE_FILE = 'to-rewrite.txt';
 
-/** Returns the service that an article is about, if it is about one alone. */
-const serviceOf = (article: string) => /^service: ["']?([\w-]+)/m.exec(article)?.[1];
-
 const namesOf = (service: Service) => [service.name, service.shortName, inText(service)];
 
 const isExtra = (part: Part): part is BuiltExtra => Object.hasOwn(countedRules, part);
@@ -63,9 +59,9 @@ export function differencesOf(answers: Answers) {
         : after[part],
   );
   const lostServiceIds = lostServices.map(({ id }) => id);
-  const lostArticles = articlesIn(folders.blog).filter((article) =>
-    lostServiceIds.includes(serviceOf(readFileSync(path.join(folders.blog, `${article}.mdx`), 'utf8')) ?? ''),
-  );
+  const lostArticles = articlesOf(folders)
+    .filter((article) => lostServiceIds.includes(fieldOf(article, 'service') ?? ''))
+    .map(({ name }) => name);
 
   const lostPlaces = [
     ...(before.region === after.region ? [] : [before.region]),

@@ -21,7 +21,9 @@ const unsaid = () => ({
   copyrightYear: new Date().getFullYear(),
 });
 
-/** Returns the counties of these towns and the time zone of the one that the company works from; nothing if the towns stay. */
+/**
+ * Returns the counties of these towns and the time zone of the one that the company works from; nothing if the towns stay.
+ */
 function placeAfter(answers: Answers) {
   const towns = readTowns([...answers.towns]);
   if (towns.length === areas.length && !towns.some(({ isNew }) => isNew)) return {};

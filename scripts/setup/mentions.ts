@@ -1,9 +1,8 @@
 /** Finds names that the company's texts should not have any more. */
 
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDraft } from '../../src/company/load/drafts';
-import { listTexts, named, type CompanyFolders } from '../../src/company/load/folders';
+import type { CompanyFolders } from '../../src/company/load/folders';
+import { headLength, isDraft, nameOf, textsOf, type Text } from '../../src/company/load/texts';
 import { readYaml, textsIn, type FieldPath } from '../../src/company/load/yamlFile';
 import { blankOut } from '../../src/company/text/conditionalText';
 import { listWords } from '../../src/words/numberWords';
@@ -55,7 +54,10 @@ export function namesIn(text: string, names: readonly string[], kept: readonly s
   });
 }
 
-/** Whether a name is one word, which prose may have for other reasons; titles, descriptions and cards name by it what a company builds. */
+/**
+ * Whether a name is one word, which prose may have for other reasons; titles, descriptions and cards name by it what a
+ * company builds.
+ */
 const isOneWord = (name: string): boolean => !name.includes(' ');
 
 /** Lines of front matter that say what the company builds. */
@@ -70,12 +72,12 @@ function goneIn(text: string, isHead: boolean, { places, offers, kept }: GoneNam
 }
 
 /** Lists the lines of a page or an article that have names that are gone, each with file, line and all names. */
-export function mentionsInText(file: string, source: string, names: GoneNames): readonly string[] {
-  const shown = blankOut(source, names.conditions);
-  const head = /^---\r?\n[^]*?\r?\n---\r?\n/.exec(shown)?.[0].split('\n').length ?? 0;
+export function mentionsInText(text: Pick<Text, 'file' | 'source'>, names: GoneNames): readonly string[] {
+  const shown = blankOut(text.source, names.conditions);
+  const head = shown.slice(0, headLength(text.source)).split('\n').length;
   return shown.split('\n').flatMap((line, at) => {
     const found = goneIn(line.replace(LINK_TARGET, ']'), at < head && HEADS.test(line), names);
-    return found.length === 0 ? [] : [`${file}:${at + 1}: names ${listWords(found)}.`];
+    return found.length === 0 ? [] : [`${nameOf(text)}:${at + 1}: names ${listWords(found)}.`];
   });
 }
 
@@ -123,11 +125,8 @@ export function findMentions(
         return found.length === 0 ? [] : [problem(field, `names ${listWords(found)}.${remedy}`)];
       });
   });
-  const inTexts = listTexts(company)
-    .filter((file) => !isLeftOut(path.relative(company.company, file), [], undefined))
-    .flatMap((file) => {
-      const source = readFileSync(file, 'utf8');
-      return mentionsInText(named(file), source, names).map((line) => ({ line, isInDraft: isDraft(source) }));
-    });
+  const inTexts = textsOf(company)
+    .filter(({ file }) => !isLeftOut(path.relative(company.company, file), [], undefined))
+    .flatMap((text) => mentionsInText(text, names).map((line) => ({ line, isInDraft: isDraft(text) })));
   return [...inFacts.map((line) => ({ line, isInDraft: false })), ...inTexts];
 }

@@ -2,8 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { listTexts, siteDir, type CompanyFolders } from '../../src/company/load/folders';
+import { siteDir, type CompanyFolders } from '../../src/company/load/folders';
 import { listFiles } from '../../src/company/load/projectFiles';
+import { textsOf } from '../../src/company/load/texts';
 import { imageFolders } from '../../src/images/encode';
 import { makePictures } from '../../src/images/makePictures';
 import { readPictures, writePictures, type Pictures } from '../../src/images/readPictures';
@@ -13,8 +14,8 @@ import { formatOf } from '../../src/images/slots';
 function sourcesOf(company: CompanyFolders): string {
   const components = listFiles(path.join(siteDir, 'src'))
     .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-    .map((file) => path.join(siteDir, 'src', file));
-  return [...listTexts(company), ...components].map((file) => readFileSync(file, 'utf8')).join('\n');
+    .map((file) => readFileSync(path.join(siteDir, 'src', file), 'utf8'));
+  return [...textsOf(company).map(({ source }) => source), ...components].join('\n');
 }
 
 /** Removes pictures whose town, service or job is gone, unless a page or another part of the site still shows them. */

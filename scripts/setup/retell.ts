@@ -1,8 +1,9 @@
 /** Retells titles, descriptions, leads and cards once towns or services are gone. */
 
 import path from 'node:path';
-import { isScalar, isSeq, parseDocument } from 'yaml';
+import { isScalar, isSeq } from 'yaml';
 import type { CompanyFolders } from '../../src/company/load/folders';
+import { frontMatterOf, headLength } from '../../src/company/load/texts';
 import { changeYaml } from '../../src/company/load/yamlFile';
 import { startSentence } from '../../src/words/numberWords';
 import { keywordOf, textsAbout, titleOf, type Offer, type TownInTexts } from '../new/towns';
@@ -100,10 +101,9 @@ export type TellerOf = (town?: string) => Teller | undefined;
 
 /** Returns the text of a page or an article with its front matter retold. Keywords go as long as enough are left. */
 export function retellFrontMatter(source: string, tellerOf: TellerOf): string {
-  const [, open = '', head = '', body = ''] = /^(---\r?\n)([^]*?\r?\n)(---\r?\n[^]*)$/.exec(source) ?? [];
-  const document = parseDocument(head);
+  const { document, mistakes } = frontMatterOf(source);
   const teller = tellerOf(document.get('area') as string | undefined);
-  if (!teller || document.errors.length > 0) return source;
+  if (!teller || mistakes.length > 0) return source;
   const before = String(document);
   for (const field of FIELDS) {
     const node = document.get(field, true);
@@ -114,7 +114,8 @@ export function retellFrontMatter(source: string, tellerOf: TellerOf): string {
     const left = keywords.items.filter((item) => teller.keeps(String(item)));
     if (left.length >= LEAST_KEYWORDS) keywords.items = left;
   }
-  return String(document) === before ? source : open + document.toString({ lineWidth: 0, singleQuote: true }) + body;
+  if (String(document) === before) return source;
+  return `---\n${document.toString({ lineWidth: 0, singleQuote: true })}---\n${source.slice(headLength(source))}`;
 }
 
 /** Retells the cards of towns and services. */

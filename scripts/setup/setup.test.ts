@@ -286,7 +286,7 @@ test('each line that names a place or service that is gone is listed, with all o
     'Steps<If service="captain-walks"> and captain walks',
     '</If> are separate.',
   ].join('\n');
-  expect(mentionsInText('blog/a.mdx', text, gone)).toEqual([
+  expect(mentionsInText({ file: 'blog/a.mdx', source: text }, gone)).toEqual([
     'blog/a.mdx:1: names Fort Myers, Lee and Captain Walks.',
     'blog/a.mdx:3: names Lee.',
   ]);
@@ -319,7 +319,7 @@ test('a name of one word is looked for in titles, descriptions, leads and keywor
     '---',
     'A patio on sand needs a deeper base, and sealing comes later.',
   ];
-  expect(mentionsInText('pages/heron-key-pavers.mdx', page.join('\n'), gone)).toEqual([
+  expect(mentionsInText({ file: 'pages/heron-key-pavers.mdx', source: page.join('\n') }, gone)).toEqual([
     'pages/heron-key-pavers.mdx:2: names Sealing.',
     'pages/heron-key-pavers.mdx:3: names Patios.',
     'pages/heron-key-pavers.mdx:5: names Sealing.',

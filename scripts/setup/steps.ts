@@ -1,14 +1,14 @@
 /** The steps in which setup writes what was answered, each on the files of one company. */
 
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { areas, detailsOf } from '../../src/company/areas';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
 import { firePits, products } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
-import { isDraft } from '../../src/company/load/drafts';
-import { articlesIn, listTexts, type CompanyFolders } from '../../src/company/load/folders';
+import type { CompanyFolders } from '../../src/company/load/folders';
+import { articlesOf, isDraft, pagesOf, textsOf } from '../../src/company/load/texts';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
 import { services } from '../../src/company/services';
@@ -148,32 +148,29 @@ const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) =
   }
 };
 
-const removePages: Step = ({ company }, { lostRoutes }, rest) => {
-  for (const route of [...lostRoutes.towns, ...lostRoutes.services]) {
-    const file = path.join(company, `pages${route}.mdx`);
-    if (!existsSync(file)) continue;
-    rest.lostPictures.push(
-      ...[...readFileSync(file, 'utf8').matchAll(/\bpicture(?:="|: )([\w-]+)/g)].map(([, id = '']) => id),
-    );
+const removePages: Step = (company, { lostRoutes }, rest) => {
+  const lost = [...lostRoutes.towns, ...lostRoutes.services];
+  for (const { file, source } of pagesOf(company).filter(({ route }) => lost.includes(route))) {
+    rest.lostPictures.push(...[...source.matchAll(/\bpicture(?:="|: )([\w-]+)/g)].map(([, id = '']) => id));
     rmSync(file);
   }
 };
 
 /** Removes the articles about services that are gone. Others that named one to read next name another. */
-const removeArticles: Step = ({ company, blog }, { lostArticles }, rest) => {
-  for (const article of lostArticles) rmSync(path.join(blog, `${article}.mdx`));
-  changeYaml(path.join(company, 'company.yaml'), (document) => {
+const removeArticles: Step = (company, { lostArticles }, rest) => {
+  if (lostArticles.length === 0) return;
+  for (const article of lostArticles) rmSync(path.join(company.blog, `${article}.mdx`));
+  change(company, 'company.yaml', (document) => {
     for (const [figures, article] of Object.entries(document.toJS().figureArticles ?? {})) {
       if (lostArticles.includes(article as string)) document.deleteIn(['figureArticles', figures]);
     }
   });
   rest.lostPictures.push(...lostArticles.map((article) => `article-${article}`));
-  const left = articlesIn(blog);
-  for (const article of left) {
-    const [next = article] = left.filter((other) => other !== article);
+  const left = articlesOf(company);
+  for (const { file, name } of left) {
+    const next = left.find((other) => other.name !== name)?.name ?? name;
     const companion = new RegExp(`^(companion: ["']?)(?:${lostArticles.join('|')})(?=["']?\\s*$)`, 'm');
-    if (lostArticles.length > 0)
-      rewrite(path.join(blog, `${article}.mdx`), (text) => text.replace(companion, `$1${next}`));
+    rewrite(file, (text) => text.replace(companion, `$1${next}`));
   }
 };
 
@@ -193,7 +190,7 @@ function tellerFor({ before, after, offered, retelling }: Differences): TellerOf
 const retellTexts: Step = (company, differences) => {
   const tellerOf = tellerFor(differences);
   retellCards(company, tellerOf);
-  for (const file of listTexts(company)) rewrite(file, (text) => retellFrontMatter(text, tellerOf));
+  for (const { file } of textsOf(company)) rewrite(file, (text) => retellFrontMatter(text, tellerOf));
 };
 
 /** Returns where the addresses of pages that are going lead: to the page that lists what is left. */
@@ -212,7 +209,7 @@ export function redirectsOf(
 /** Leads the addresses of pages that people know on to others. */
 const writeRedirects: Step = (company, { before, lostRoutes }) => {
   if (!isPublicHost(new URL(before.url).hostname)) return;
-  addRedirects(company, redirectsOf(lostRoutes, articlesIn(company.blog).length > 0));
+  addRedirects(company, redirectsOf(lostRoutes, articlesOf(company).length > 0));
 };
 
 /** Returns whether the site leaves out a text, because its page or entry belongs to a part that the company lacks. */
@@ -235,31 +232,25 @@ export function isLeftOut({ leftParts, offered }: Differences): Parameters<typeo
 /** Turns links to pages that are gone into plain words, and notes their lines. */
 const unlinkTexts: Step = (company, differences, rest) => {
   const routes = Object.values(differences.lostRoutes).flat();
-  for (const file of listTexts(company)) {
-    const text = readFileSync(file, 'utf8');
-    rewrite(file, (linked) => unlink(linked, routes).text);
-    if (isLeftOut(differences)(path.relative(company.company, file), [], undefined)) continue;
+  for (const text of textsOf(company)) {
+    rewrite(text.file, (linked) => unlink(linked, routes).text);
+    if (isLeftOut(differences)(path.relative(company.company, text.file), [], undefined)) continue;
     // What is left out with the page needs no reading.
-    const { lines } = unlink(blankOut(text, differences.gone.conditions), routes);
+    const { lines } = unlink(blankOut(text.source, differences.gone.conditions), routes);
     const lost = 'lost its link to a page that is gone. Read it again.';
     rest.unlinked.push(
-      ...lines.map((line) => ({ line: `${rest.nameOf(file)}:${line}: ${lost}`, isInDraft: isDraft(text) })),
+      ...lines.map((line) => ({ line: `${rest.nameOf(text.file)}:${line}: ${lost}`, isInDraft: isDraft(text) })),
     );
-  }
-  for (const file of ['questions.yaml', 'services.yaml', 'towns.yaml']) {
-    rewrite(path.join(company.company, file), (linked) => unlink(linked, routes).text);
   }
 };
 
 /** Makes drafts of the articles that name what is gone. The address of a published one stays as it is. */
-const draftArticles: Step = ({ blog }, { before, gone }, rest) => {
+const draftArticles: Step = (company, { before, gone }, rest) => {
   if (isPublicHost(new URL(before.url).hostname)) return;
-  for (const article of articlesIn(blog)) {
-    const file = path.join(blog, `${article}.mdx`);
-    const text = readFileSync(file, 'utf8');
-    if (isDraft(text) || mentionsInText(file, text, gone).length === 0) continue;
-    writeFileSync(file, text.replace(/^---\r?\n/, '$&draft: true\n'));
-    rest.drafts.push(rest.nameOf(file));
+  for (const article of articlesOf(company)) {
+    if (isDraft(article) || mentionsInText(article, gone).length === 0) continue;
+    rewrite(article.file, (text) => text.replace(/^---\r?\n/, '$&draft: true\n'));
+    rest.drafts.push(rest.nameOf(article.file));
   }
 };
 

@@ -159,7 +159,7 @@ describe('a page’s front matter', () => {
       checkFrontMatter(at, { frontMatter, body: '', source: '' });
     expect(check({ title, description })).toEqual({ title, description, faq: [] });
     expect(() => check({ title })).toThrow(
-      /about-us\.mdx: description: Missing\. Write what the page gives its reader/,
+      /about-us\.mdx:\d+: description: Missing\. Write what the page gives its reader/,
     );
     expect(() => check({ title, description, lead: 'Short' })).toThrow(/lead: Write at least 40 characters/);
     expect(() => check({ title, description, page: 'faq' })).toThrow(/page: Write referrals, .* or leave/);

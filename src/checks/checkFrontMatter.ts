@@ -5,6 +5,8 @@ import { article, cityPage, derivedFields, plainPage, servicePage, type Article 
 import { readMinutes } from './countWords';
 import { safeParseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
 import { SourceError } from '../company/load/sourceError';
+import { frontMatterOf } from '../company/load/texts';
+import type { FieldPath } from '../company/load/yamlFile';
 import { mapTexts } from './mapTexts';
 
 /*
@@ -22,17 +24,12 @@ function schemaFor(file: string, frontMatter: Record<string, unknown>) {
   return plainPage;
 }
 
-/** Returns where a field of front matter stands: the file and, unless the field is missing, its line. */
-export function placeOf(file: string, source: string, field: string): string {
-  const line = source.split(/\r?\n/).findIndex((text) => text.startsWith(`${field}:`));
-  return line === -1 ? file : `${file}:${line + 1}`;
+/** Returns the date in a field as written, if YAML has turned it into another: February 31 becomes March 3. */
+function impossibleDay(written: unknown, date: Date): string | undefined {
+  return typeof written !== 'string' || written === date.toISOString().slice(0, 10) ? undefined : written;
 }
 
-/** Returns the date in a field as written, if YAML has turned it into another: February 31 becomes March 3. */
-function impossibleDay(source: string, field: string, date: Date): string | undefined {
-  const written = new RegExp(`^${field}:\\s*(\\d{4}-\\d\\d-\\d\\d)\\s*$`, 'm').exec(source)?.[1];
-  return written === date.toISOString().slice(0, 10) ? undefined : written;
-}
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What an article's derived fields follow from, besides its text. */
 type Written = Pick<Article, 'date' | 'updated' | 'answer' | 'faq'>;
@@ -71,24 +68,23 @@ export interface Source {
 export function checkFrontMatter(file: string, { frontMatter, body, source }: Source): Record<string, unknown> {
   const schema = schemaFor(file, frontMatter);
   const problems: string[] = [];
-  const report = (field: string, advice: string) => {
-    problems.push(`${placeOf(file, source, field.split('.')[0] ?? '')}: ${field}: ${advice}`);
-  };
+  const { document, problem } = frontMatterOf(source, file);
+  const report = (field: FieldPath, advice: string) => problems.push(problem(field, advice));
   const filled = Object.fromEntries(
     Object.entries(frontMatter).map(([field, value]) => {
       try {
         // The limits of a text are for what its writer chose, and no writer chooses the length of a region's name.
         return [field, mapTexts(value, (text) => fillFigures(text, 'company'))];
       } catch (cause) {
-        report(field, (cause as Error).message);
+        report([field], (cause as Error).message);
         return [field, value];
       }
     }),
   );
   const checked = safeParseWithFriendlyErrors<Record<string, unknown>>(schema, filled);
   if (!checked.ok) {
-    for (const { field, advice } of checked.mistakes) {
-      report(field, Object.hasOwn(derivedFields, field) ? `Remove it: ${derivedFields[field]}.` : advice);
+    for (const { field, path: at, advice } of checked.mistakes) {
+      report(at, Object.hasOwn(derivedFields, field) ? `Remove it: ${derivedFields[field]}.` : advice);
     }
   }
 
@@ -97,12 +93,17 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   }
   for (const field of ['date', 'updated']) {
     const day = filled[field];
-    const wrongDay = day instanceof Date && impossibleDay(source, field, day);
-    if (wrongDay) report(field, `There is no ${wrongDay}. Write a day that is in the calendar.`);
+    const wrongDay = day instanceof Date && impossibleDay(document.get(field), day);
+    if (wrongDay) report([field], `There is no ${wrongDay}. Write a day that is in the calendar.`);
   }
   const { date, updated } = filled;
+  for (const [field, day] of Object.entries({ date, updated })) {
+    // Where it is tomorrow in UTC, it may be today.
+    if (day instanceof Date && day.getTime() > Date.now() + DAY_MS)
+      report([field], 'This day is still to come. Write one that is over, or today.');
+  }
   if (date instanceof Date && updated instanceof Date && updated < date) {
-    report('updated', 'Write a day after `date`, or leave the field out.');
+    report(['updated'], 'Write a day after `date`, or leave the field out.');
   }
   if (!checked.ok || problems.length > 0) throw new SourceError(problems);
   const output = mapTexts(checked.output, (text) => fillFigures(text)) as Record<string, unknown>;

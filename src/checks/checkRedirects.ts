@@ -9,7 +9,10 @@ import { pathOf, readRedirects, type Redirects } from '../company/redirectList';
 /** The redirects of this company. */
 export const ownRedirects = readRedirects(redirects);
 
-/** Returns the path at which this site has the page that an old path names by its file: /faq for /faq.html, / for /index.html. */
+/**
+ * Returns the path at which this site has the page that an old path names by its file: /faq for /faq.html, / for
+ * /index.html.
+ */
 export const ownPathOf = (path: string): string => path.replace(/(?:\/index)?\.html$/, '') || '/';
 
 /**

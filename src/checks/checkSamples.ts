@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { business } from '../company/business';
 import { listPlaceholders, type Placeholder } from '../site/placeholders';
 import { isPublicHost } from '../company/publicHost';
-import { listTexts, named } from '../company/load/folders';
+import { folders } from '../company/load/folders';
 import { SourceError } from '../company/load/sourceError';
+import { nameOf, textsOf } from '../company/load/texts';
 
 /** The environment variable of a build that lets samples through. */
 interface SampleEnvironment {
@@ -14,13 +14,12 @@ interface SampleEnvironment {
 function licenseClaims(): readonly Placeholder[] {
   if (business.licenseNumber) return [];
   const fix = 'Write "insured" alone, or write the number in company.yaml: licenseNumber.';
-  return listTexts().flatMap((file) => {
-    const lines = readFileSync(file, 'utf8').split(/\r?\n/);
-    return lines.flatMap((line, index) => {
+  return textsOf(folders).flatMap((text) =>
+    text.source.split('\n').flatMap((line, index) => {
       const [claim] = /\blicensed(,| and| &) insured\b/i.exec(line) ?? [];
-      return claim ? [{ what: `"${claim}" without a license number`, where: `${named(file)}:${index + 1}`, fix }] : [];
-    });
-  });
+      return claim ? [{ what: `"${claim}" without a license number`, where: `${nameOf(text)}:${index + 1}`, fix }] : [];
+    }),
+  );
 }
 
 /** Lists everything in facts and texts that is not true of the company yet; empty once all of it is. */

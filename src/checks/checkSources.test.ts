@@ -75,13 +75,13 @@ test('the mistakes of all files come at once, each with its line and what to wri
   const problems = await problemsIn(folder);
   for (const problem of [
     /^blog\/first\.mdx:8: date: .*Write 2025-04-03/,
-    /^blog\/second\.mdx:2: This front matter can't be read .*colon in quotes/,
+    /^blog\/second\.mdx:2: This is not YAML .*text that holds a colon.* in single quotes/,
     /^blog\/third\.mdx:9: companion: There is no blog\/fourth\.mdx\. Name an existing article\.$/,
     /^blog\/third\.mdx:26: There is no \/blog\/fourth\. Remove this link/,
     /^blog\/fifth\.mdx:24: There is no price "faq\.driveways"\. Use one of: faq\.installed/,
     /^blog\/2025\/first\.mdx: Articles are in blog\/ itself\. Move it to blog\/first\.mdx\.$/,
     /^redirects\.yaml:1: \/old: "\/old": There is no page "\/nowhere"\./,
-    /^questions\.yaml: .*\d\.answer: There is no price "faq\.instaled"/,
+    /^questions\.yaml:\d+: \d\.answer: There is no price "faq\.instaled"/,
     /^blog\/sixth\.mdx:24: This link to port-alder-pavers leads nowhere\. Write \/port-alder-pavers, or remove it\.$/,
     /^blog\/sixth\.mdx:24: This link to www\.icpi\.org\/faq leads nowhere\. Write https:\/\/www\.icpi\.org\/faq, or/,
     /^blog\/seventh\.mdx:26: <If part="referrals">: write <\/If> where its text ends\.$/,
@@ -104,12 +104,85 @@ test.each([
   ['a component that is written in small letters', 'Text.\n\n<callLink />', 26, /no component <callLink>/],
   ['a sign that begins no tag', 'Text.\n\nA path of <5 ft.', 26, /write \\< and \\{\./],
   ['a brace', 'Text.\n\nA {path.', 26, /write \\< and \\{\./],
+  [
+    'an attribute that does not exist',
+    '<Aside titel="Base">\n\nText.\n\n</Aside>',
+    24,
+    /<Aside> has no titel\. .*title\.$/,
+  ],
+  [
+    'a component without what it needs',
+    '<Aside>\n\nText.\n\n</Aside>',
+    24,
+    /<Aside> lacks its title\. Write <Aside title="…">\./,
+  ],
+  [
+    'a service that there is not',
+    '<CrossSection service="pools" />',
+    24,
+    /no service "pools"\. Name one of .*pool-decks/,
+  ],
+  ['curly quotes in a tag', '<Aside title=“Base”>\n\nText.\n\n</Aside>', 24, /straight quotes/],
+  ['a comment of HTML', 'Text. <!-- note -->', 24, /Write a comment as \{\/\*/],
+  ['a word in braces', 'A {path} on sand.', 24, /\{path\} is no figure\./],
+  ['a line that MDX takes for code', 'import Base from "base"', 24, /Begin this line with another word/],
+  ['a style', '<span style="color:red">Text.</span>', 24, /Remove the style of <span>/],
+  ['a link without its end', 'See [all](/faq and more.', 24, /This is no link yet\. Write \[words\]\(\/address\)/],
+  ['a link of HTML', 'See <a href="/path">all</a>.', 24, /There is no \/path\./],
+  ['a link by reference', 'See [all][1].\n\n[1]: /path', 26, /There is no \/path\./],
+  ['an email address', 'See [us](office@example.com).', 24, /Write mailto:office@example\.com/],
+  ['a phone number', 'See [us](850-555-0187).', 24, /Write tel:850-555-0187/],
   ['an image that is not there', '![A path](/path.jpg)', 24, /no file static\/path\.jpg\. Put it there, or/],
 ])('names the line of %s, and what to write', async (_what, text, line, advice) => {
   const [problem, ...others] = await problemsIn(companyWriting({ 'blog/first.mdx': article({}, text) }));
   expect(problem).toMatch(new RegExp(`^blog/first\\.mdx:${line}: `));
   expect(problem).toMatch(advice);
   expect(others).toEqual([]);
+});
+
+test.each([
+  ['a link', 'budget with [more](/faq)', /Visitors would see "\]\(" as it is here/],
+  ['a tag', 'budget with <b>more</b>', /Visitors would see "<b" as it is here/],
+  ['a brace that is missing', 'budget {{price:faq.installed} more', /A figure has two braces on each side/],
+  ['a condition that does not end', 'budget <If part="referrals">more', /write <\/If> where its text ends/],
+])('names the line of %s in a question', async (_what, passage, advice) => {
+  const folder = companyWith();
+  changeYaml(path.join(folder, 'questions.yaml'), (document) =>
+    document.setIn([0, 'answer'], `${String(document.getIn([0, 'answer']))} ${passage}.`),
+  );
+  expect(await problemsIn(folder)).toEqual([expect.stringMatching(/^questions\.yaml:\d+: 0\.answer: /)]);
+  expect((await problemsIn(folder))[0]).toMatch(advice);
+});
+
+test.each([
+  ['no front matter', () => 'Text.\n', 1, /Begin with front matter/],
+  [
+    'front matter that does not end',
+    (text: string) => text.replace('\n---\n', '\n'),
+    1,
+    /ends with --- in a line below/,
+  ],
+  ['a field twice', (text: string) => text.replace('---\n', '---\ntitle: A\n'), 3, /This field is there twice/],
+  ['a day to come', (text: string) => text.replace('2025-03-04', '3025-03-04'), 8, /^date: This day is still to come/],
+])('names the line of %s', async (_what, change, line, advice) => {
+  const folder = companyWriting({ 'blog/first.mdx': first, 'blog/second.mdx': change(second) });
+  const [problem = '', ...others] = await problemsIn(folder);
+  expect(others).toEqual([]);
+  const [, place, said] = /^([^:]+:\d+): (.*)$/.exec(problem) ?? [];
+  expect(place).toBe(`blog/second.mdx:${line}`);
+  expect(said).toMatch(advice);
+});
+
+test('files that no site would read or show are named', async () => {
+  const folder = companyWriting({ 'coupons.yaml': 'a: 1\n', 'pages/faq.mdx': 'Text.' });
+  rmSync(path.join(folder, 'pages/privacy.mdx'));
+  expect(await problemsIn(folder)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^coupons\.yaml: Nothing reads this file\./),
+      expect.stringMatching(/^pages\/faq\.mdx: Every site has something else at \/faq\./),
+      'pages/privacy.mdx: Every page links to this one. Write it.',
+    ]),
+  );
 });
 
 test('markup that this company leaves out has no slips, and an image with its file has none', async () => {

@@ -1,101 +1,79 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { isLeftOut, keepApplicable } from '../company/text/conditionalText';
-import { colorFamilies, drafts, questions, referralTexts, sealing } from '../company/facts';
+import { business } from '../company/business';
+import { isLeftOut, keepApplicable, mistakesIn } from '../company/text/conditionalText';
+import { drafts } from '../company/facts';
 import { fillFigures } from '../company/text/figuresInText';
-import { isDraft } from '../company/load/drafts';
+import { schemas } from '../company/load/factFiles';
 import { folders, named, siteDir, type CompanyFolders } from '../company/load/folders';
 import { listFiles } from '../company/load/projectFiles';
 import { SourceError } from '../company/load/sourceError';
-import { textsIn } from '../company/load/yamlFile';
+import { articlesOf, frontMatterOf, isDraft, nameOf, pagesOf, textsOf, type Text } from '../company/load/texts';
+import { readYaml, textsIn } from '../company/load/yamlFile';
 import { ownText } from '../company/text/ownText';
 import { services } from '../company/services';
 import { absentPages } from '../company/siteParts';
-import { placeOf } from './checkFrontMatter';
 import { checkRedirects } from './checkRedirects';
-import { slipsIn } from './markup';
+import { readMarkup } from './markup';
 import { parseFrontMatter } from './parseFrontMatter';
 import { unwrittenIn } from './unwritten';
 
-/** Returns the route of a page from its file. */
-const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.\w+$|\.\w+$/g, '')}`;
+/** Reads the pages and articles that the site has, without drafts. */
+const publishedTexts = (of: CompanyFolders): readonly Text[] =>
+  textsOf(of).filter(({ route }) => !absentPages.includes(route));
 
-/** Lists the files of pages in a folder whose names match, by route; none if it is gone. */
-function pagesIn(folder: string, ending: RegExp): readonly { readonly route: string; readonly file: string }[] {
-  return listFiles(folder)
-    .filter((file) => ending.test(file) && !/(^|\/)_|\.test\.tsx?$/.test(file))
-    .map((file) => ({ route: routeOf(file), file: path.join(folder, file) }))
-    .filter(({ route }) => !absentPages.includes(route));
-}
+/** Lists the routes of the pages that every site has. */
+const fixedRoutes = (): readonly string[] =>
+  listFiles(path.join(siteDir, 'src/pages'))
+    .filter((file) => /^[^_]+(?<!\.test)\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`);
 
-/** Lists the files of the articles that are published, in folders of their own, too. */
-function publishedArticles({ blog }: CompanyFolders): readonly string[] {
-  return listFiles(blog).filter(
-    (file) => /^[^_].*\.mdx$/.test(file) && !drafts.includes(`/blog/${file.replace(/\.mdx$/, '')}`),
-  );
-}
+/**
+ * Lists the addresses that no page of a company can have: those pages', the blog's, the handbook's and the built folders'.
+ */
+export const takenRoutes = (): readonly string[] => [
+  ...fixedRoutes(),
+  ...['/404', '/assets', '/blog', '/handbook', '/pictures', '/social', '/visualizer'],
+];
 
 /** Returns the routes of all pages and articles of the site, which links may lead to. */
 export function findRoutes(of: CompanyFolders = folders): ReadonlySet<string> {
-  const articles = publishedArticles(of);
-  return new Set([
-    ...pagesIn(path.join(of.company, 'pages'), /\.mdx$/).map(({ route }) => route),
-    ...pagesIn(path.join(siteDir, 'src/pages'), /\.tsx$/).map(({ route }) => route),
-    ...(articles.length > 0 ? ['/blog'] : []),
-    ...articles.map((file) => `/blog/${path.posix.parse(file).name}`),
-  ]);
+  const texts = publishedTexts(of).map(({ route }) => route);
+  const index = texts.some((route) => route.startsWith('/blog/')) ? ['/blog'] : [];
+  return new Set([...texts, ...index, ...fixedRoutes().filter((route) => !absentPages.includes(route))]);
 }
 
-/** Matches links and images in Markdown. */
-const LINK = /\]\(([^)\s]+)/g;
 /** Matches addresses that lead somewhere else, or to a part of the same page. */
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
 
-/** Returns the number of the line of a place in a text. */
-const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length;
+/** Returns the place of a line in a text, as messages begin. */
+const placeIn = (text: Text, line: number) => `${nameOf(text)}:${line}`;
 
-/** A text of a page or an article. */
-interface Text {
-  /** As messages name it. */
-  readonly file: string;
-  readonly text: string;
-  readonly route: string;
-}
-
-/** Reads the pages and articles of the site, without drafts. */
-function readTexts(of: CompanyFolders): readonly (Text & { readonly filePath: string })[] {
-  const pages = [
-    ...publishedArticles(of).map((file) => ({
-      file: path.join(of.blog, file),
-      route: `/blog/${path.posix.parse(file).name}`,
-    })),
-    ...pagesIn(path.join(of.company, 'pages'), /\.mdx$/),
-  ];
-  return pages.map(({ file, route }) => ({
-    filePath: file,
-    file: named(file),
-    text: readFileSync(file, 'utf8'),
-    route,
-  }));
-}
-
-/** Returns a problem for each link to a page, an article or a file that does not exist, or that is written without its slash. */
-function deadLinks({ file, text }: Text, routes: ReadonlySet<string>): string[] {
-  return [...text.matchAll(LINK)].flatMap(({ index, 1: address = '' }) => {
-    if (ELSEWHERE.test(address) || isLeftOut(text, index)) return [];
-    const place = `${file}:${lineAt(text, index)}`;
+/**
+ * Returns a problem for each link to a page, an article or a file that does not exist, or that is written without its slash.
+ */
+function deadLinks(text: Text, routes: ReadonlySet<string>): string[] {
+  return readMarkup(text.source).links.flatMap(({ line, address }) => {
+    const place = placeIn(text, line);
+    if (address.startsWith(`${business.url}/`))
+      return [`${place}: Write ${address.slice(business.url.length)} alone, without the address of this site.`];
+    if (ELSEWHERE.test(address)) return [];
     const [target = ''] = address.split(/[#?]/);
     if (routes.has(target)) return [];
     if (path.extname(target) !== '' && target.startsWith('/'))
       return [`${place}: There is no file static${target}. Put it there, or remove this.`];
     if (target.startsWith('/'))
       return [`${place}: There is no ${target}. Remove this link, or lead it to another page.`];
-    const whole = target.startsWith('www.')
-      ? `https://${address}`
-      : `/${address.replace(/^(?:\.{1,2}\/)+|\.mdx?$/g, '')}`;
-    return [`${place}: This link to ${address} leads nowhere. Write ${whole}, or remove it.`];
+    return [`${place}: This link to ${address} leads nowhere. Write ${wholeAddress(address)}, or remove it.`];
   });
+}
+
+/** Returns what was probably meant by an address that lacks its beginning. */
+function wholeAddress(address: string): string {
+  if (address.startsWith('www.')) return `https://${address}`;
+  if (/^[^@/]+@[^@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^[\d+(). -]{7,}$/.test(address)) return `tel:${address}`;
+  return `/${address.replace(/^(?:\.{1,2}\/)+|\.mdx?$/g, '')}`;
 }
 
 /** Lists the ids of a page's elements whose names match. The build leaves out quotes that HTML can do without. */
@@ -103,48 +81,57 @@ const idsIn = (page: string, element: string) =>
   [...page.matchAll(new RegExp(`<${element}(?=\\s)[^>]*? id=("?)([^"\\s>]+)\\1`, 'g'))].map(([, , id]) => id);
 
 /** Returns a problem for each link to a part of a page that the built page does not have. */
-function deadParts({ file, text, route }: Text, readPage: (route: string) => string | undefined): readonly string[] {
-  return [...text.matchAll(LINK)].flatMap(({ index, 1: address = '' }) => {
+function deadParts(text: Text, readPage: (route: string) => string | undefined): readonly string[] {
+  return readMarkup(text.source).links.flatMap(({ line, address }) => {
     const [, target = '', part] = /^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/.exec(address) ?? [];
-    const page = part === undefined || isLeftOut(text, index) ? undefined : readPage(target || route);
+    const page = part === undefined ? undefined : readPage(target || text.route);
     if (part === undefined || page === undefined || idsIn(page, '\\w+').includes(part)) return [];
     const [body = ''] = page.split('</main>');
     // React makes ids, too, such as `_R_1_`.
     const there = idsIn(body, 'h[2-6]').flatMap((id) => (id.startsWith('_') ? [] : `#${id}`));
     const advice = there.length > 0 ? `Write one of ${there.join(', ')}` : 'Write the address of the page alone';
-    return [`${file}:${lineAt(text, index)}: ${target || 'This page'} has no part #${part}. ${advice}.`];
+    return [`${placeIn(text, line)}: ${target || 'This page'} has no part #${part}. ${advice}.`];
   });
 }
 
 /** Returns a problem for each figure in a text that the company does not have. */
-function missingFigures({ file, text }: Text): string[] {
-  return [...text.matchAll(/\{\{[^{}]*\}\}/g)].flatMap(({ index, 0: figure }) => {
-    if (isLeftOut(text, index)) return [];
+function missingFigures(text: Text): string[] {
+  const { source } = text;
+  return [...source.matchAll(/\{\{[^{}]*\}\}/g)].flatMap(({ index, 0: figure }) => {
+    if (isLeftOut(source, index)) return [];
     try {
       fillFigures(figure);
       return [];
     } catch (cause) {
-      return [`${file}:${lineAt(text, index)}: ${(cause as Error).message}`];
+      return [`${placeIn(text, source.slice(0, index).split('\n').length)}: ${(cause as Error).message}`];
     }
   });
 }
 
 /** Returns a problem for each draft of a page that many others link to. */
-function neededDrafts({ company }: CompanyFolders): string[] {
-  return ['/privacy', '/accessibility', ...services.map(({ path: page }) => page)]
-    .filter((page) => drafts.includes(page))
-    .map((page) => {
-      const file = path.join(company, `pages${page}.mdx`);
-      const place = placeOf(named(file), readFileSync(file, 'utf8'), 'draft');
-      return `${place}: draft: Other pages link to this one. Remove this line, and write the page.`;
-    });
+function neededDrafts(of: CompanyFolders): string[] {
+  const needed = ['/privacy', '/accessibility', ...services.map(({ path: page }) => page)];
+  const advice = 'Other pages link to this one. Remove this line, and write the page.';
+  return pagesOf(of)
+    .filter(({ route }) => needed.includes(route) && drafts.includes(route))
+    .map((page) => frontMatterOf(page.source, nameOf(page)).problem(['draft'], advice));
 }
 
-/** Returns a problem for each article in a folder of its own: its address, its picture and its companion come from its name. */
+/** Returns a problem for each page that is gone although the footer of every site links to it. */
+function missingPages(of: CompanyFolders): string[] {
+  const routes = pagesOf(of).map(({ route }) => route);
+  return ['/privacy', '/accessibility']
+    .filter((route) => !routes.includes(route))
+    .map((route) => `${named(path.join(of.company, `pages${route}.mdx`))}: Every page links to this one. Write it.`);
+}
+
+/**
+ * Returns a problem for each article in a folder of its own: its address, its picture and its companion come from its name.
+ */
 function nestedArticles(of: CompanyFolders): string[] {
-  return publishedArticles(of)
-    .filter((file) => file.includes('/'))
-    .map((file) => `blog/${file}: Articles are in blog/ itself. Move it to blog/${path.posix.basename(file)}.`);
+  return articlesOf(of)
+    .filter(({ file }) => path.dirname(file) !== of.blog)
+    .map((article) => `${nameOf(article)}: Articles are in blog/ itself. Move it to blog/${article.name}.mdx.`);
 }
 
 /** Returns a problem for each text with the ending of plain Markdown, which would be a page without the site's parts. */
@@ -159,11 +146,29 @@ function plainMarkdown({ blog, company }: CompanyFolders): string[] {
   );
 }
 
-/** Returns the problems that a check throws. */
-async function problemsOf(check: () => unknown): Promise<readonly string[]> {
+/** Returns a problem for each page whose address another page has. */
+function takenAddresses(of: CompanyFolders): string[] {
+  return pagesOf(of)
+    .filter(({ route }) => takenRoutes().includes(route))
+    .map((page) => `${nameOf(page)}: Every site has something else at ${page.route}. Give this file another name.`);
+}
+
+/** Returns a problem for each file beside those of facts that looks like one, and that nothing reads. */
+function strayFacts({ company }: CompanyFolders): string[] {
+  const known = Object.keys(schemas).map((name) => `${name}.yaml`);
+  return listFiles(company)
+    .filter((file) => /^[^/]+\.ya?ml$/.test(file) && !known.includes(file))
+    .map((file) => `${named(path.join(company, file))}: Nothing reads this file. Name it one of ${known.join(', ')}.`);
+}
+
+/** Finds problems, each a line by file and field: returns them, or throws a SourceError. */
+type Check = () => unknown;
+
+/** Returns the problems that a check finds. */
+async function problemsOf(check: Check): Promise<readonly string[]> {
   try {
-    await check();
-    return [];
+    const found = await check();
+    return Array.isArray(found) ? (found as readonly string[]) : [];
   } catch (error) {
     if (error instanceof SourceError) return error.problems;
     throw error;
@@ -171,32 +176,42 @@ async function problemsOf(check: () => unknown): Promise<readonly string[]> {
 }
 
 /** Lists the slips in the markup of a text. */
-const slips = ({ file, text }: Text): readonly string[] =>
-  slipsIn(text).map(({ line, advice }) => `${file}:${line}: ${advice}`);
+const slips = (text: Text): readonly string[] =>
+  readMarkup(text.source).slips.map(({ line, advice }) => `${placeIn(text, line)}: ${advice}`);
 
 /** Lists what is still to be written in a page or article that is no draft. */
-function unwrittenParts({ file, text }: Text): readonly string[] {
+function unwrittenParts(text: Text): readonly string[] {
   // `npm start` shows drafts, and lists none as such.
-  return isDraft(text) ? [] : unwrittenIn(text).map(({ line, advice }) => `${file}:${line}: ${advice}`);
+  return isDraft(text) ? [] : unwrittenIn(text.source).map(({ line, advice }) => `${placeIn(text, line)}: ${advice}`);
+}
+
+/** The files of facts whose texts may have figures and conditions in them. */
+const FILLED: readonly string[] = ['questions', 'sealing', 'referrals', 'products'];
+
+/** Returns what is wrong in a text of such a file; all but figures and conditions are shown as they are written. */
+function mistakeInFact(text: string, isFilled: boolean): string | undefined {
+  try {
+    const [markup] = /\]\(|<\/?[a-z]|\*\*|\{\{|\}\}/i.exec(isFilled ? ownText(text) : text) ?? [];
+    if (markup?.includes('{') || markup?.includes('}'))
+      return 'A figure has two braces on each side, like {{price:faq.installed}}, and not every file can have one.';
+    return markup && `Visitors would see "${markup}" as it is here. Write plain words.`;
+  } catch (cause) {
+    return (cause as Error).message;
+  }
 }
 
 /** Whether a question applies to this company. */
-const isAsked = (question: string) => keepApplicable(question).trim() !== '';
+const isAsked = (question: string) => mistakesIn(question).length > 0 || keepApplicable(question).trim() !== '';
 
-/** Returns the problems in the questions, steps and terms of the company's files, which no page has read yet. */
-function missingInFacts(): string[] {
-  const files = { questions, sealing, referrals: referralTexts, products: colorFamilies };
-  return Object.entries(files).flatMap(([file, content]) =>
-    textsIn(content, isAsked).flatMap(([field, text]) => {
-      try {
-        ownText(text);
-        return [];
-      } catch (cause) {
-        const name = named(path.join(folders.company, `${file}.yaml`));
-        return [`${name}: ${field.join('.')}: ${(cause as Error).message}`];
-      }
-    }),
-  );
+/** Returns the problems in the texts of the company's files of facts. */
+function mistakesInFacts({ company }: CompanyFolders): string[] {
+  return Object.keys(schemas).flatMap((name) => {
+    const { content, problem } = readYaml(path.join(company, `${name}.yaml`));
+    return textsIn(content, isAsked).flatMap(([field, text]) => {
+      const advice = mistakeInFact(text, FILLED.includes(name));
+      return advice ? [problem(field, advice)] : [];
+    });
+  });
 }
 
 /**
@@ -204,8 +219,8 @@ function missingInFacts(): string[] {
  * @returns a line for each mistake, with file, line and what to write instead
  */
 export async function findProblems(of: CompanyFolders = folders): Promise<readonly string[]> {
-  const texts = readTexts(of);
-  const inFrontMatter = texts.map(({ filePath, text: fileContent }) => {
+  const texts = publishedTexts(of);
+  const inFrontMatter = texts.map(({ file: filePath, source: fileContent }) => {
     const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
     return problemsOf(() => parseFrontMatter({ filePath, fileContent, defaultParseFrontMatter }));
   });
@@ -219,21 +234,24 @@ export async function findProblems(of: CompanyFolders = folders): Promise<readon
     ...texts.flatMap(slips),
     ...texts.flatMap((text) => deadLinks(text, known)),
     ...texts.flatMap(missingFigures),
-    ...missingInFacts(),
+    ...mistakesInFacts(of),
     ...neededDrafts(of),
+    ...missingPages(of),
     ...(await problemsOf(() => checkRedirects(routes))),
     ...nestedArticles(of),
     ...plainMarkdown(of),
+    ...takenAddresses(of),
+    ...strayFacts(of),
   ];
 }
 
 /**
  * Checks everything people write before Docusaurus reads it, so that they see all mistakes at once.
- * @param others lines about mistakes that were found elsewhere
+ * @param others find mistakes elsewhere
  * @throws SourceError with each mistake
  */
-export async function checkSources(others: readonly string[]): Promise<void> {
-  const problems = [...others, ...(await findProblems())];
+export async function checkSources(others: readonly Check[]): Promise<void> {
+  const problems = (await Promise.all([...others, findProblems].map((check) => problemsOf(check)))).flat();
   if (problems.length > 0) throw new SourceError(problems);
 }
 
@@ -242,5 +260,11 @@ export async function checkSources(others: readonly string[]): Promise<void> {
  * @param readPage returns the HTML of the page with this route, if there is one
  * @returns a line for each mistake
  */
-export const findDeadParts = (readPage: (route: string) => string | undefined): readonly string[] =>
-  readTexts(folders).flatMap((text) => deadParts(text, readPage));
+export function findDeadParts(readPage: (route: string) => string | undefined): readonly string[] {
+  const pages = new Map<string, string | undefined>();
+  const readOnce = (route: string) => {
+    if (!pages.has(route)) pages.set(route, readPage(route));
+    return pages.get(route);
+  };
+  return publishedTexts(folders).flatMap((text) => deadParts(text, readOnce));
+}

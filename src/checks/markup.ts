@@ -1,15 +1,23 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { headLength } from '../company/load/texts';
+import { services } from '../company/services';
 import { blankAbsent } from '../company/text/conditionalText';
 import { textComponents } from '../site/textComponents';
-import { visitNodes } from './mdxTree';
+import { attributeOf, visitNodes, type MdxNode } from './mdxTree';
 
 /** A slip in the markup of a text. */
 interface Slip {
   /** The first line of the file is 1. */
   readonly line: number;
   readonly advice: string;
+}
+
+/** A link or an image. */
+export interface TextLink {
+  readonly line: number;
+  readonly address: string;
 }
 
 /** What the reader of MDX throws. */
@@ -20,9 +28,13 @@ interface Refusal {
 
 const reader = unified().use(remarkParse).use(remarkMdx);
 
+const components: Readonly<Record<string, readonly string[]>> = textComponents;
+
 /** Returns a file with blanks for its front matter and for what this company lacks, so that the rest stays in its line. */
-const bodyOf = (source: string) =>
-  blankAbsent(source).replace(/^---\r?\n[^]*?\r?\n---(?=\r?\n)/, (head) => head.replace(/[^\n]/g, ''));
+function bodyOf(source: string): string {
+  const length = headLength(source);
+  return source.slice(0, length).replace(/[^\n]/g, '') + blankAbsent(source).slice(length);
+}
 
 /** Returns what to write where the reader of MDX gives up. */
 function slipOf({ reason, line = 1 }: Refusal): Slip {
@@ -32,24 +44,73 @@ function slipOf({ reason, line = 1 }: Refusal): Slip {
     return { line: Number(opened), advice };
   }
   if (/closing (?:tag|slash)/.test(reason)) return { line, advice: 'This tag ends what nothing opens. Remove it.' };
+  if (/[“”‘’]/.test(reason))
+    return { line, advice: 'Write straight quotes (") around what a tag says, not curly ones.' };
+  if (reason.includes('create a comment')) return { line, advice: 'Write a comment as {/* … */}, or remove it.' };
   return {
     line,
     advice: `MDX can't read this (${reason.replace(/\.$/, '')}). It takes < for the beginning of a tag, and { for that of a figure: for the characters themselves, write \\< and \\{.`,
   };
 }
 
-/** Lists the slips in the markup of a page or article, which MDX would report in its own words in the middle of a build. */
-export function slipsIn(source: string): readonly Slip[] {
+/** Returns what to write instead of a tag. */
+function wrongTag(name: string, node: MdxNode): string | undefined {
+  // HTML has only small letters.
+  if (!/[A-Z]/.test(name)) {
+    return attributeOf(node, 'style') === undefined
+      ? undefined
+      : `Remove the style of <${name}>: pages have those of the site.`;
+  }
+  const attributes = components[name];
+  if (!attributes) return `There is no component <${name}>. Name one of ${Object.keys(components).join(', ')}.`;
+  const written = (node.attributes ?? []).map((attribute) => attribute.name ?? '');
+  const known = attributes.map((attribute) => attribute.replace('?', ''));
+  const unknown = written.find((attribute) => !known.includes(attribute));
+  if (unknown !== undefined) {
+    const instead = known.length > 0 ? `, or correct it: it can have ${known.join(', ')}` : '';
+    return `<${name}> has no ${unknown}. Remove it${instead}.`;
+  }
+  const missing = attributes.find((attribute) => !attribute.endsWith('?') && !written.includes(attribute));
+  if (missing !== undefined) return `<${name}> lacks its ${missing}. Write <${name} ${missing}="…">.`;
+  const service = attributeOf(node, 'service');
+  if (service === undefined || services.some(({ id }) => id === service)) return undefined;
+  return `There is no service "${service}". Name one of ${services.map(({ id }) => id).join(', ')}.`;
+}
+
+/** Returns what to write instead of a part of a text that its reader would not see as it is meant. */
+function adviceFor(node: MdxNode): string | undefined {
+  const { type, name, value = '' } = node;
+  if (name) return wrongTag(name, node);
+  if (type.endsWith('Esm'))
+    return 'Begin this line with another word: MDX takes it for code. Components need no import.';
+  // {/* A comment. */}, {{price:faq.installed}}
+  if (/^mdx\w+Expression$/.test(type) && !/^\s*(?:\/\*[^]*\*\/|\{[^{}]*\})\s*$/.test(value))
+    return `{${value}} is no figure. Write two braces around its name, or \\{ for the character itself.`;
+  if (type === 'text' && /\]\(/.test(value))
+    return 'This is no link yet. Write [words](/address), without spaces in the address, and close both brackets.';
+  return undefined;
+}
+
+/** Returns where a part of a text leads: a link, an image, or a tag with the attribute of one. */
+const addressOf = (node: MdxNode) => node.url ?? attributeOf(node, 'href') ?? attributeOf(node, 'to');
+
+/**
+ * Reads the markup of a page or article: its links, and the slips that MDX would report in its own words in the middle of a
+ * build.
+ */
+export function readMarkup(source: string): { readonly slips: readonly Slip[]; readonly links: readonly TextLink[] } {
   const slips: Slip[] = [];
+  const links: TextLink[] = [];
   try {
-    visitNodes(reader.parse(bodyOf(source)), ({ name, position }) => {
-      // HTML has only small letters.
-      if (!name || !/[A-Z]/.test(name) || textComponents.some((component) => component === name)) return;
-      const advice = `There is no component <${name}>. Name one of ${textComponents.join(', ')}.`;
-      slips.push({ line: position?.start.line ?? 1, advice });
+    visitNodes(reader.parse(bodyOf(source)), (node) => {
+      const line = node.position?.start.line ?? 1;
+      const advice = adviceFor(node);
+      if (advice) slips.push({ line, advice });
+      const address = addressOf(node);
+      if (address) links.push({ line, address });
     });
   } catch (refusal) {
     slips.push(slipOf(refusal as Refusal));
   }
-  return slips;
+  return { slips, links };
 }

@@ -12,6 +12,8 @@ export interface MdxNode {
   /** The level of a heading. */
   readonly depth?: number;
   value?: string;
+  /** Where a link or an image leads. */
+  readonly url?: string;
   readonly attributes?: { readonly type: string; readonly name?: string; value?: unknown }[];
   readonly children?: MdxNode[];
   /** Its place in the file, for messages. */

@@ -1,16 +1,16 @@
 /** Which pictures the site's lists and articles name, and the places where each of them stands. Runs outside of browsers. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { listFiles } from '../company/load/projectFiles';
 import { areas } from '../company/areas';
 import { firePits } from '../company/firePits';
 import { beforeAfterViews, gallery } from '../company/gallery';
 import { folders, type CompanyFolders } from '../company/load/folders';
+import { articlesOf, fieldOf, pagesOf } from '../company/load/texts';
 import { products } from '../company/products';
 import { caseStudies, projectCards } from '../company/projects';
 import { services } from '../company/services';
 import { siteParts } from '../company/siteParts';
-import type { Pictures } from './readPictures';
+import { checkViews } from './checkViews';
+import { missingPicture } from './files';
+import { readPictures, type Pictures } from './readPictures';
 import type { SlotId } from './slots';
 
 const slotsOf = {
@@ -45,10 +45,9 @@ const inLists: Named = [
 ];
 
 /** Returns the pictures that plain pages name in their front matter. */
-function inPages({ company }: CompanyFolders): readonly { readonly picture: string }[] {
-  const pages = path.join(company, 'pages');
-  return listFiles(pages).flatMap((file) => {
-    const [, picture] = /^picture: ([a-z0-9-]+)$/m.exec(readFileSync(path.join(pages, file), 'utf8')) ?? [];
+function inPages(company: CompanyFolders): readonly { readonly picture: string }[] {
+  return pagesOf(company).flatMap((page) => {
+    const picture = fieldOf(page, 'picture');
     return picture === undefined ? [] : [{ picture }];
   });
 }
@@ -76,15 +75,26 @@ export function shownPictures(pictures: Pictures): Pictures {
 
 /** The ids of all pictures that lists and articles name, with the slots that a new one needs. */
 export function namedPictures(company: CompanyFolders): ReadonlyMap<string, readonly SlotId[]> {
-  const { blog } = company;
-  const files = listFiles(blog).filter((file) => file.endsWith('.mdx'));
-  const articles = files.map((file) => ({ picture: `article-${path.parse(file).name}` }));
-  const inTexts = files
-    .flatMap((file) => [...readFileSync(path.join(blog, file), 'utf8').matchAll(/<Picture of="([a-z0-9-]+)"/g)])
+  const written = articlesOf(company);
+  const articles = written.map(({ name }) => ({ picture: `article-${name}` }));
+  const inTexts = written
+    .flatMap(({ source }) => [...source.matchAll(/<Picture of="([a-z0-9-]+)"/g)])
     .map(([, picture = '']) => ({ picture }));
   // A picture that is named twice has the slots of its list.
   const named: Named = [['articleText', inTexts], ['article', articles], ['page', inPages(company)], ...inLists];
   return new Map(
     named.flatMap(([kind, list]) => list.map(({ picture }): [string, readonly SlotId[]] => [picture, slotsOf[kind]])),
   );
+}
+
+/**
+ * Lists what is wrong with the pictures of the company that is built: those that its lists and pages name and that are
+ * missing.
+ * @throws SourceError with mistakes in pictures.yaml, or in pairs of pictures
+ */
+export function pictureProblems(): readonly string[] {
+  const pictures = readPictures(folders);
+  checkViews(shownPictures(pictures));
+  const ids = [...inLists.flatMap(([, list]) => list), ...inPages(folders)].map(({ picture }) => picture);
+  return [...new Set(ids)].filter((id) => !Object.hasOwn(pictures, id)).map((id) => missingPicture(id).message);
 }

@@ -14,7 +14,10 @@ export default function linkedParts(): Plugin {
         const file = path.join(outDir, `${route === '/' ? 'index' : route}.html`);
         return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
       });
-      if (problems.length > 0) throw new SourceError(problems);
+      if (problems.length === 0) return;
+      // Docusaurus would put lines of its own around what is thrown here.
+      console.error(new SourceError(problems).message);
+      process.exit(1);
     },
   };
 }

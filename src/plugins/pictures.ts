@@ -2,7 +2,6 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { folders, madeFiles } from '../company/load/folders';
-import { checkViews } from '../images/checkViews';
 import { checkMade, encodePlain, imageFolders, inParallel, readManifest, readMaster } from '../images/encode';
 import { pictureFile } from '../images/files';
 import type { MadePicture } from '../images/manifest';
@@ -63,7 +62,6 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
   await mkdir(folder, { recursive: true });
   const manifest = await readManifest(folders);
   const pictures = shownPictures(readPictures(folders));
-  checkViews(pictures);
   const present = new Set(await readdir(folder));
   const wanted = new Set<string>();
   await inParallel(Object.entries(pictures), async ([id, picture]) => {

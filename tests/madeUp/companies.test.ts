@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { loadCompany } from '../../src/company/load/load';
-import { listTexts, foldersOf } from '../../src/company/load/folders';
+import { foldersOf } from '../../src/company/load/folders';
+import { textsOf } from '../../src/company/load/texts';
 import { largest, smallest } from './company';
 import { makeFolder, SAMPLE } from './makeFolder';
 import { findTerms, termsOf } from './scan';
@@ -44,7 +45,7 @@ if (loadCompany(SAMPLE).company.sample) {
       makeFolder(folder, largest);
       const terms = termsOf(loadCompany(SAMPLE), loadCompany(folder));
       expect(terms.length).toBeGreaterThan(0);
-      const texts = listTexts(foldersOf(folder)).map((file) => path.dirname(file));
+      const texts = textsOf(foldersOf(folder)).map(({ file }) => path.dirname(file));
       const found = await Promise.all([...new Set(texts)].map((one) => findTerms(one, terms)));
       expect(found.flat()).toEqual([]);
     });

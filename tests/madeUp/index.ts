@@ -1,7 +1,7 @@
 /**
- * Proves that the site is for any company: `npm run companies`. Makes random companies and checks the facts of each as a build
- * does, then builds the smallest and the largest and runs all tests with them. `--count 100` is the number of random ones,
- * `--seed 7` the seed to make them from, `--only random`, `smallest` or `largest` leaves out the others.
+ * Proves that the site is for any company: `npm run companies`. Makes random companies and checks the facts of each as a
+ * build does, then builds the smallest and the largest and runs all tests with them. `--count 100` is the number of random
+ * ones, `--seed 7` the seed to make them from, `--only random`, `smallest` or `largest` leaves out the others.
  */
 
 import { spawnSync } from 'node:child_process';

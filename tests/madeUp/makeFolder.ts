@@ -1,8 +1,9 @@
 /** Writes a made-up company's folder: the sample's, changed. */
 
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldersOf, listTexts } from '../../src/company/load/folders';
+import { foldersOf } from '../../src/company/load/folders';
+import { articlesOf, fieldOf, textsOf } from '../../src/company/load/texts';
 import { changeYaml, readYaml } from '../../src/company/load/yamlFile';
 import { loadCompany } from '../../src/company/load/load';
 import { priceServices } from '../../src/company/schemas/keys';
@@ -173,10 +174,9 @@ export function makeFolder(folder: string, company: Company, { withPictures = fa
 /** Takes out articles that go, and links to what is gone; names the company's own places in the place of the sample's. */
 function rewriteTexts(folder: string, { articles, facts, towns }: Company, lost: readonly string[]): void {
   const { blog } = foldersOf(folder);
-  const gone = sample.articleSlugs.filter((slug) => {
-    const [, service = ''] = /^service: (.+)$/m.exec(readFileSync(path.join(blog, `${slug}.mdx`), 'utf8')) ?? [];
-    return !articles || lost.includes(service);
-  });
+  const gone = articlesOf(foldersOf(folder))
+    .filter((article) => !articles || lost.includes(fieldOf(article, 'service') ?? ''))
+    .map(({ name }) => name);
   for (const slug of gone) rmSync(path.join(blog, `${slug}.mdx`));
   if (!articles) rmSync(blog, { recursive: true });
   changeYaml(path.join(folder, 'company.yaml'), (document) => {
@@ -196,8 +196,8 @@ function rewriteTexts(folder: string, { articles, facts, towns }: Company, lost:
     ...sample.company.counties.map((county) => [county, words.towns[home][0]]),
     [sample.company.region, facts.region],
   ].map(([name, instead]) => ({ name: wordsIn(name), instead }));
-  for (const file of listTexts(foldersOf(folder))) {
-    const text = unlink(readFileSync(file, 'utf8').replace(companion, ''), goneRoutes).text;
+  for (const { file, source } of textsOf(foldersOf(folder))) {
+    const text = unlink(source.replace(companion, ''), goneRoutes).text;
     // Conditions and addresses stay.
     const parts = text.split(/(<If [^>]*>|\]\([^)]*\))/);
     const renamed = parts.map((part, at) =>

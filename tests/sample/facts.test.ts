@@ -4,13 +4,13 @@
  * them.
  */
 
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { areas } from '../../src/company/areas';
 import { business, formatHours } from '../../src/company/business';
 import { faqs } from '../../src/company/faqs';
-import { folders, listTexts } from '../../src/company/load/folders';
+import { folders } from '../../src/company/load/folders';
+import { textsOf } from '../../src/company/load/texts';
 import { readYaml } from '../../src/company/load/yamlFile';
 import { articleSlugs } from '../../src/company/facts';
 import { firePits } from '../../src/company/firePits';
@@ -272,8 +272,8 @@ describe('referral program', () => {
 });
 
 test('what waits for an article names one that there is', () => {
-  const named = listTexts().flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/<(?:If|Unless) article="([^"]*)"/g)].map(([, name]) => name),
+  const named = textsOf(folders).flatMap(({ source }) =>
+    [...source.matchAll(/<(?:If|Unless) article="([^"]*)"/g)].map(([, name]) => name),
   );
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !articleSlugs.includes(name))).toEqual([]);

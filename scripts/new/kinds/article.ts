@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { QUESTION_TO_REPLACE } from '../../../src/checks/unwritten';
-import { articlesIn, folders, named } from '../../../src/company/load/folders';
+import { folders, named } from '../../../src/company/load/folders';
+import { articlesOf } from '../../../src/company/load/texts';
 import { article as schema, categories } from '../../../src/site/frontMatter';
 import { mdx, slugOf, writeNew } from '../files';
 import { checkedBy, fieldOf, readList } from '../questions';
@@ -13,11 +14,11 @@ const BODY =
   '{/* Write: who asks this, and what it depends on, in two or three sentences. */}\n\n## The first part\n\n{/* Write: what decides it, with the figure. */}\n';
 
 export const article: Kind = {
-  questions: ({ blog }) => {
-    const others = articlesIn(blog);
+  questions: (company) => {
+    const others = articlesOf(company).map(({ name }) => name);
     return [
       unused(fieldOf('title', 'The headline', title), (headline) =>
-        existsSync(path.join(blog, `${slugOf(headline)}.mdx`)),
+        existsSync(path.join(company.blog, `${slugOf(headline)}.mdx`)),
       ),
       { name: 'category', ask: 'What kind of article is it?', choices: categories },
       fieldOf('description', 'What the reader gets, for search results', description),

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { folders, named, siteDir, type CompanyFolders } from '../../../src/company/load/folders';
-import { listFiles } from '../../../src/company/load/projectFiles';
+import { takenRoutes } from '../../../src/checks/checkSources';
+import { folders, named, type CompanyFolders } from '../../../src/company/load/folders';
+import { pagesOf } from '../../../src/company/load/texts';
 import { addEntry, changeYaml } from '../../../src/company/load/yamlFile';
 import { services } from '../../../src/company/services';
 import { readPictures } from '../../../src/images/readPictures';
@@ -60,14 +60,9 @@ export function unused(question: Question, isTaken: (name: string) => boolean): 
 /** Returns whether a company has a picture with this id. */
 export const hasPicture = (company: CompanyFolders, id: string) => Object.hasOwn(readPictures(company), id);
 
-/** Addresses that no page can have: those of the 404 page, the blog, the handbook and the built site's folders. */
-const RESERVED = ['404', 'assets', 'blog', 'handbook', 'pictures', 'social', 'visualizer'];
-
 /** Returns whether a page has this address, one of the company's or one that every company has. */
-export function hasPage({ company }: CompanyFolders, address: string): boolean {
-  const fixed = listFiles(path.join(siteDir, 'src/pages')).map((file) => path.parse(file).name);
-  return [...RESERVED, ...fixed].includes(address) || existsSync(path.join(company, `pages/${address}.mdx`));
-}
+export const hasPage = (company: CompanyFolders, address: string): boolean =>
+  [...takenRoutes(), ...pagesOf(company).map(({ route }) => route)].includes(`/${address}`);
 
 /** Asks for the service that a job, a picture or a review is of. */
 export const ofService: Question = {

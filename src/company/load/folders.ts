@@ -1,7 +1,7 @@
 /** Where the company that is built has its files. Runs outside of browsers only. */
 
 import path from 'node:path';
-import { listFiles, projectPath } from './projectFiles';
+import { projectPath } from './projectFiles';
 
 /** The project's folder. */
 export const siteDir = path.resolve(__dirname, '../../..');
@@ -10,7 +10,9 @@ export const siteDir = path.resolve(__dirname, '../../..');
 export interface CompanyFolders {
   /** Its facts, as YAML files, with the folders `pages` and `pictures`. */
   readonly company: string;
-  /** Its articles: `blog` beside the project's own company, as Docusaurus' users expect, or inside another company's folder. */
+  /**
+   * Its articles: `blog` beside the project's own company, as Docusaurus' users expect, or inside another company's folder.
+   */
   readonly blog: string;
   /** Files that are published as they are, such as a certificate. */
   readonly static: string;
@@ -23,7 +25,9 @@ export function foldersOf(folder: string): CompanyFolders {
   return { company, blog: path.join(around, 'blog'), static: path.join(around, 'static') };
 }
 
-/** The folders of the company that is built: COMPANY in the environment, a path from the project's folder on, or `company`. */
+/**
+ * The folders of the company that is built: COMPANY in the environment, a path from the project's folder on, or `company`.
+ */
 export const folders = foldersOf(process.env.COMPANY ?? 'company');
 
 /** Returns where a build puts files that it makes to be published. What it makes for itself is in the folder around. */
@@ -32,19 +36,6 @@ export const madeFiles = (project: string): string => path.join(project, '.gener
 /** Returns a file of a company as messages name it: "company/towns.yaml", "../acme/towns.yaml". */
 export const named = (file: string): string => projectPath(siteDir, file);
 
-/** Lists a company's articles by their files' names, without `.mdx`. */
-export const articlesIn = (blog: string): readonly string[] =>
-  listFiles(blog).flatMap((file) => (file.endsWith('.mdx') ? path.parse(file).name : []));
-
 /** Returns whether a file is in the folders of a company's pages and articles. */
 export const isText = (file: string, { company, blog }: CompanyFolders = folders): boolean =>
   [path.join(company, 'pages'), blog].some((folder) => file.startsWith(folder + path.sep));
-
-/** Lists the texts of a company's pages and articles, by their paths. */
-export function listTexts({ company, blog }: CompanyFolders = folders): string[] {
-  return [path.join(company, 'pages'), blog].flatMap((folder) =>
-    listFiles(folder)
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => path.join(folder, file)),
-  );
-}

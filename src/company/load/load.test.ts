@@ -196,7 +196,6 @@ describe('a file that is no YAML', () => {
     ['a quote that never ends', 'name: Harbor Row Stoneworks', 'name: "Harbor Row'],
     ['a bracket that does not end', 'counties: [ Alder, Millstone ]', 'counties: [ Alder, Millstone'],
     ['a figure without quotes', 'work: driveways, patios, pool decks and walls', 'work: {{company:town}} driveways'],
-    ['a tab', 'texts: true', 'hours2:\n\t- 1'],
   ])('is reported with its line: %s', (_what, passage, typed) => {
     const folder = companyWritten('company.yaml', passage, typed);
     const line = lineOf(folder, 'company.yaml', typed.split('\n').at(-1) ?? '');
@@ -204,6 +203,32 @@ describe('a file that is no YAML', () => {
       expect.stringMatching(`^company\\.yaml:${line}: This is not YAML .*single quotes, .* indent with spaces\\.$`),
     ]);
   });
+});
+
+test.each<[string, string, string, RegExp]>([
+  ['a tab', 'texts: true', 'texts:\n\t- 1', /^company\.yaml:\d+: This is not YAML .*with spaces, not with a tab\.$/],
+  ['a field that is there twice', 'state: FL', 'state: FL\nstate:  FL', / This field is there twice\. Remove one/],
+  ['a text that YAML takes for a name', 'name: Harbor', 'name: &Harbor', /: Put a text that starts with & in quotes/],
+  ['a name that nothing has', 'state: FL', 'state: *FL', /: Nothing above is called &FL\. Correct the name, or/],
+  ['curly quotes', 'state: FL', 'state: “FL”', /: These curly quotes would be part of the text\. Write straight/],
+  [
+    'another code than UTF-8',
+    'state: FL',
+    'state: FL # \0',
+    /: Some characters can't be read\. Save this file in UTF-8/,
+  ],
+])('%s is reported once, with its line and what to write', (_what, passage, typed, advice) => {
+  const folder = companyWritten('company.yaml', passage, typed);
+  const line = lineOf(folder, 'company.yaml', typed.split('\n').at(-1) ?? '');
+  expect(problemsIn(folder)).toEqual([expect.stringMatching(advice)]);
+  expect(problemsIn(folder)[0]).toContain(`company.yaml:${line}: `);
+});
+
+test('a mark without its drawing is reported', () => {
+  expect(problemsIn(companyWritten('pictures/logo.yaml', 'drawing:', 'drawings:'))).toEqual([
+    expect.stringMatching(/^pictures\/logo\.yaml:\d+: drawing: Missing\. Write the shapes/),
+    expect.stringMatching(/^pictures\/logo\.yaml:\d+: drawings: There is no such field/),
+  ]);
 });
 
 test('lines are counted in files with the line ends of Windows, too', () => {

@@ -1,39 +1,19 @@
 /** Reads a company from its folder. Runs outside of browsers only; src/company/facts.ts has the company that is built. */
 
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as v from 'valibot';
-import { optionalAmong, requiredAmong } from '../schemas/company';
-import { isDraft } from './drafts';
+import { logoSchema, optionalAmong, requiredAmong } from '../schemas/company';
 import { schemas, type FactFile, type Files, type Written } from './factFiles';
 import { foldersOf } from './folders';
 import { findLooseEnds } from './looseEnds';
 import { publishFigures } from './publish';
 import { SourceError } from './sourceError';
+import { articlesOf, fieldOf, isDraft, pagesOf, type Text } from './texts';
 import { checkYaml, readYaml } from './yamlFile';
 
 /** What src/images makes of pictures.yaml and manifest.json. */
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** Lists the texts in a folder: the name of each, which ends its address, its route below this one, and its source. */
-function textsIn(folder: string, below: string) {
-  // Git does not keep a folder without files.
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => /^[^_].*\.mdx$/.test(file))
-    .map((file) => {
-      const name = file.replace(/\.mdx$/, '');
-      return { name, route: below + name, source: readFileSync(path.join(folder, file), 'utf8') };
-    });
-}
-
-/** Returns a text of one line in the front matter of a page; undefined without this field. */
-function fieldOf(source: string, field: 'county' | 'footerLink'): string | undefined {
-  const written = `^---\\r?\\n(?:(?!---\\r?\\n).*\\r?\\n)*?${field}: *(?:"([^"]*)"|'([^']*)'|([^\\r\\n]+?)) *\\r?\\n`;
-  return new RegExp(written)
-    .exec(source)
-    ?.slice(1)
-    .find((text) => text !== undefined);
-}
 
 function readJson(file: string): Entries {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entries) : {};
@@ -69,8 +49,10 @@ export function loadCompany(folder: string) {
       checkYaml(schema as v.GenericSchema, files[name as FactFile], report),
     ]),
   ) as Written;
+  const pictureFile = (name: string) => readYaml(path.join(folders.company, 'pictures', name));
+  const logo = checkYaml(logoSchema, pictureFile('logo.yaml'), report);
   if (problems.length === 0) problems.push(...findLooseEnds(written, files, folders));
-  if (problems.length > 0) throw new SourceError(problems);
+  if (!logo || problems.length > 0) throw new SourceError(problems);
 
   const { company, towns, services, products, projects, gallery, referrals, ...others } = written;
   const { steps, rewards, terms, ...program } = referrals;
@@ -82,18 +64,18 @@ export function loadCompany(folder: string) {
     service,
     details: { serviceType, tagline, description, baseDepth },
   }));
-  const [pages, articles] = [textsIn(path.join(folders.company, 'pages'), '/'), textsIn(folders.blog, '/blog/')];
+  const [pages, articles] = [pagesOf(folders), articlesOf(folders)];
   // As Docusaurus does, `npm start` shows drafts, and the built site leaves them out with every link to them.
   const showsDrafts = process.env.NODE_ENV === 'development';
-  const isLeftOut = ({ source }: { readonly source: string }) => !showsDrafts && isDraft(source);
+  const isLeftOut = (text: Text) => !showsDrafts && isDraft(text);
   const articleSlugs = articles.filter((text) => !isLeftOut(text)).map(({ name }) => name);
   /** Lists the pages that have this field. */
   const pagesWith = (field: 'county' | 'footerLink') =>
     pages
       .filter((page) => !isLeftOut(page))
-      .flatMap(({ source, route }) => {
-        const text = fieldOf(source, field);
-        return text === undefined ? [] : [{ text, path: route }];
+      .flatMap((page) => {
+        const text = fieldOf(page, field);
+        return text === undefined ? [] : [{ text, path: page.route }];
       });
   return {
     // Each part on its own, because browsers get only those that a script names.
@@ -128,11 +110,9 @@ export function loadCompany(folder: string) {
     footerPages: pagesWith('footerLink').map(({ text, path: route }) => ({ label: text, path: route })),
     /** The routes of pages and articles with `draft: true` in their front matter. */
     drafts: [...pages, ...articles].filter(isLeftOut).map(({ route }) => route),
-    pictures: readYaml(path.join(folders.company, 'pictures/pictures.yaml')).content as Entries,
+    pictures: (pictureFile('pictures.yaml').content ?? {}) as Entries,
     madePictures: readJson(path.join(folders.company, 'pictures/manifest.json')),
-    logo: readYaml(path.join(folders.company, 'pictures/logo.yaml')).content as Readonly<
-      Record<'viewBox' | 'drawing', string>
-    >,
+    logo,
   };
 }
 

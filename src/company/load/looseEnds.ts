@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isBuiltIn } from '../schemas/keys';
 import type { Files, Written } from './factFiles';
 import type { CompanyFolders } from './folders';
-import { listFiles } from './projectFiles';
+import { articlesOf } from './texts';
 import type { FieldPath } from './yamlFile';
 
 /** A noun for what has names, and the names. */
@@ -30,20 +30,28 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
   const offered: Names = ['service', services.map(({ id }) => id)];
   const toneNames: Names = ['tone', Object.keys(products.tones)];
   const productNames: Names = ['product', products.products.map(({ id }) => id)];
-  const articles: Names = ['article', listFiles(folders.blog).map((file) => file.replace(/\.mdx$/, ''))];
+  const articles: Names = ['article', articlesOf(folders).map(({ name }) => name)];
   const facts: Names = ['fact', Object.keys(company).filter((fact) => company[fact as keyof typeof company] !== null)];
 
   company.samples?.forEach((name, at) => need(facts, 'company', ['samples', at], name, 'Remove it here.'));
   for (const [figures, article] of Object.entries(company.figureArticles ?? {})) {
     need(articles, 'company', ['figureArticles', figures], article, 'Correct its name, or remove it here.');
   }
-  towns.forEach(({ id, nearby }, at) => {
+  const countyNames: Names = ['county', company.counties];
+  towns.forEach(({ id, name, county, nearby }, at) => {
+    need(countyNames, 'towns', [at, 'county'], county, 'Correct it, or add it to counties in company.yaml.');
+    if (towns.findIndex((other) => other.name === name) < at) {
+      report('towns', [at, 'name'], `Another town is called ${name}. Remove one of the two, or correct its name.`);
+    }
     if (!hasPage(`${id}-pavers`)) {
       report('towns', [at, 'id'], `"${id}" has no page. Write pages/${id}-pavers.mdx, or remove this entry.`);
     }
-    nearby.forEach((near, place) =>
-      need(townNames, 'towns', [at, 'nearby', place], near, 'Remove it here, or name another neighbor.'),
-    );
+    nearby.forEach((near, place) => {
+      const field = [at, 'nearby', place];
+      if (near === id) report('towns', field, `A town is no neighbor of its own. Remove "${near}" here.`);
+      else if (nearby.indexOf(near) < place) report('towns', field, `"${near}" is here twice. Remove it once.`);
+      else need(townNames, 'towns', field, near, 'Remove it here, or name another neighbor.');
+    });
   });
   services.forEach(({ id, baseDepth }, at) => {
     if (!hasPage(id)) {

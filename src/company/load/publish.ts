@@ -60,8 +60,8 @@ function findPages({ services, company }: Written, articleSlugs: readonly string
 }
 
 /**
- * Returns the cost guide's prices of driveways, without the basic tier: most driveways get a herringbone pattern, which takes
- * more cutting.
+ * Returns the cost guide's prices of driveways, without the basic tier: most driveways get a herringbone pattern, which
+ * takes more cutting.
  */
 function priceDriveways(prices: Written['prices']): Readonly<Record<string, PriceEntry | null>> {
   const [from, to] = [prices['costGuide.tierMidRange'], prices['costGuide.tierLuxury']];

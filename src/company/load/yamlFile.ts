@@ -12,6 +12,7 @@ import {
   parseDocument,
   visit,
   type Document,
+  type ErrorCode,
   type Node,
 } from 'yaml';
 import { named } from './folders';
@@ -37,7 +38,10 @@ export interface YamlFile {
 /** How a line of these files is broken and quoted, whichever command writes it. */
 const FORM = { lineWidth: 120, singleQuote: true } as const;
 
-/** Returns where the quote or the bracket begins that this place is in: it may lack its end, which is missed only lines later. */
+/**
+ * Returns where the quote or the bracket begins that this place is in: it may lack its end, which is missed only lines
+ * later.
+ */
 function openedBefore(document: Document, place: number): number | undefined {
   const opened: number[] = [];
   visit(document, {
@@ -50,37 +54,99 @@ function openedBefore(document: Document, place: number): number | undefined {
   return opened[0];
 }
 
+/** What to write where a file is no YAML, by the code of its reader; without one, what is mostly the cause. */
+const ADVICE: Readonly<Partial<Record<ErrorCode, string>>> = {
+  DUPLICATE_KEY:
+    'This field is there twice. Remove one of the two, begin a new entry of a list with "- ", and write figures without commas.',
+  BAD_ALIAS: 'Put a text that starts with & or * in quotes.',
+};
+
+const MOSTLY =
+  'Put a text that holds a colon, or starts with {{ or a quote, in single quotes, end each quote and bracket, and indent with spaces.';
+
+/** Finds texts that are YAML, but not what their writer meant. */
+function slipsIn(document: Document): readonly { readonly place: number; readonly advice: string }[] {
+  const repeated = new Set<string>();
+  const slips: { place: number; advice: string; name?: string }[] = [];
+  visit(document, {
+    Alias: (_key, alias) => {
+      repeated.add(alias.source);
+      if (alias.resolve(document)) return;
+      const advice = `Nothing above is called &${alias.source}. Correct the name, or put a text that starts with * in quotes.`;
+      slips.push({ place: alias.range?.[0] ?? 0, advice });
+    },
+    Scalar: (_key, { value, anchor, range }) => {
+      if (typeof value !== 'string') return;
+      const [place = 0] = range ?? [];
+      if (anchor)
+        slips.push({ place, advice: `Put a text that starts with & in quotes: "&${anchor} ${value}".`, name: anchor });
+      if (/^“[^“”]*”$/.test(value))
+        slips.push({ place, advice: 'These curly quotes would be part of the text. Write straight ones, or none.' });
+    },
+  });
+  return slips.filter(({ name }) => name === undefined || !repeated.has(name));
+}
+
+/** A YAML file with what keeps it from being one. */
+export interface ParsedYaml extends YamlFile {
+  /** By file and line, with what to write instead. */
+  readonly mistakes: readonly string[];
+}
+
 /**
- * Reads a YAML file. One that is missing is empty.
- * @throws SourceError with file, line and advice if it is no YAML
+ * Reads YAML as far as it can be read.
+ * @param name the file as messages name it
+ * @param linesBefore how many lines of the file are above this text
  */
-export function readYaml(file: string): YamlFile {
-  const name = named(file);
+export function parseYaml(name: string, text: string, linesBefore = 0): ParsedYaml {
   const lines = new LineCounter();
-  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '', { lineCounter: lines });
-  if (document.errors.length > 0) {
-    throw new SourceError(
-      document.errors.map(({ pos, code }) => {
-        const line = lines.linePos(openedBefore(document, pos[0]) ?? pos[0]).line;
-        const advice =
-          'Put a text that holds a colon, or starts with {{ or a quote, in single quotes, end each quote and bracket, and indent with spaces.';
-        return `${name}:${line}: This is not YAML (${code.toLowerCase().replaceAll('_', ' ')}). ${advice}`;
-      }),
-    );
-  }
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (place: number) => lines.linePos(place).line + linesBefore;
+  // After the first mistake, others follow from it.
+  const broken = document.errors.slice(0, 1).map(({ pos, code }) => {
+    const [, tab] = /^(\t?)/.exec(text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1)) ?? [];
+    const advice = tab ? 'Indent this line with spaces, not with a tab.' : (ADVICE[code] ?? MOSTLY);
+    const line = lineAt(openedBefore(document, pos[0]) ?? pos[0]);
+    return `${name}:${line}: This is not YAML (${code.toLowerCase().replaceAll('_', ' ')}). ${advice}`;
+  });
+  const mistakes =
+    broken.length > 0 ? broken : slipsIn(document).map(({ place, advice }) => `${name}:${lineAt(place)}: ${advice}`);
   const nodeAt = (field: FieldPath) => document.getIn(field, true);
   const lineOf = (field: FieldPath): number => {
     const node = nodeAt(field);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    if (isNode(node) && node.range) return lineAt(node.range[0]);
     return field.length === 0 ? 1 : lineOf(field.slice(0, -1));
   };
   return {
     name,
     document,
-    content: document.toJS() as unknown,
+    content: mistakes.length > 0 ? null : (document.toJS() as unknown),
     problem: (field, advice) => [`${name}:${lineOf(field)}`, field.join('.'), advice].filter(Boolean).join(': '),
     isRepeated: (field) => field.some((_step, at) => isAlias(nodeAt(field.slice(0, at + 1)))),
+    mistakes,
   };
+}
+
+/**
+ * Reads a file that people write.
+ * @throws SourceError if its characters are in another code than UTF-8
+ */
+export function readSource(file: string): string {
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const place = text.search(/[\0\uFFFD]/);
+  if (place === -1) return text;
+  const line = text.slice(0, place).split('\n').length;
+  throw new SourceError([`${named(file)}:${line}: Some characters can't be read. Save this file in UTF-8.`]);
+}
+
+/**
+ * Reads a YAML file. One that is missing is empty.
+ * @throws SourceError with file, line and advice if it is no YAML
+ */
+export function readYaml(file: string): YamlFile {
+  const parsed = parseYaml(named(file), existsSync(file) ? readSource(file) : '');
+  if (parsed.mistakes.length > 0) throw new SourceError(parsed.mistakes);
+  return parsed;
 }
 
 /**

@@ -60,12 +60,21 @@ const openingHours = v.pipe(
 
 const month = wholeNumber('the number of the month', 1, 12);
 
+const NO_DAY = 'That month has no such day. Write one that is in the calendar.';
+
 const holidayName = text('the name of the holiday', 1, 60);
 
 /** A day of the year on which the company is closed: a fixed date, or a weekday of a month. */
 const holiday = v.union(
   [
-    v.strictObject({ name: holidayName, month, day: wholeNumber('the day of the month', 1, 31) }),
+    v.pipe(
+      v.strictObject({ name: holidayName, month, day: wholeNumber('the day of the month', 1, 31) }),
+      v.forward(
+        // In a leap year, February has its 29th.
+        v.check(({ month, day }) => new Date(Date.UTC(2024, month - 1, day)).getUTCDate() === day, NO_DAY),
+        ['day'],
+      ),
+    ),
     v.strictObject({ name: holidayName, month, weekday, which: v.picklist([1, 2, 3, 4, 'last']) }),
   ],
   'Write name, month and day, or name, month, weekday and which of them (1 to 4, or "last").',
@@ -175,13 +184,14 @@ const requiredFacts = {
   newsletter: yesOrNo('whether you send a newsletter'),
   /** Whether the home page says that the team is expanding. */
   hiring: yesOrNo('whether you are hiring'),
-  copyrightYear: wholeNumber('the year of the copyright line', 2000, 2100),
+  copyrightYear: wholeNumber('the year of the copyright line', 2000, new Date().getFullYear()),
   /** What the company builds, in a few words that end a sentence. */
   work: text('what you build, in a few words, like "driveways, patios and pool decks"', 1, 70),
   /**
    * Who receives what visitors send. All of this reaches the browser, so it must contain only public identifiers, never
    * a password or a secret API key. `none`: nothing leaves the browser. LEAD_DELIVERY, LEAD_DELIVERY_KEY
-   * and LEAD_DELIVERY_FILES in a build's environment override this. src/leads/delivery/readDelivery.ts checks it, because each receiver has settings of its own.
+   * and LEAD_DELIVERY_FILES in a build's environment override this. src/leads/delivery/readDelivery.ts checks it, because
+   * each receiver has settings of its own.
    */
   leadDelivery: v.looseObject({ via: v.string(DELIVERY) }, DELIVERY),
   /** Tells programs that fill in forms from people; null if spam is no problem. */
@@ -221,6 +231,12 @@ export const companySchema = v.strictObject({
   ...optionalFactsSchema.entries,
   /** The names of facts that are made up, so that the site marks them and no build publishes them. */
   samples: v.optional(list(oneOf(mayBeInvented), 'the names of facts that are made up')),
+});
+
+/** pictures/logo.yaml: the mark, as an SVG file has it. */
+export const logoSchema = v.strictObject({
+  viewBox: text('the viewBox of the SVG file, like 0 0 30 30'),
+  drawing: text('the shapes of the SVG file'),
 });
 
 export type BrandColors = NonNullable<v.InferOutput<typeof companySchema>['colors']>;

@@ -77,7 +77,9 @@ export const optionalFactsSchema = v.strictObject({
       role: text('what they do, like "Owner"'),
     }),
   ),
-  /** What the license of `licenseNumber` is for: Florida has none for laying pavers. In the same places, beside the number. */
+  /**
+   * What the license of `licenseNumber` is for: Florida has none for laying pavers. In the same places, beside the number.
+   */
   licenseTrade: v.optional(text('the trade of your license, like "Roofing"', 1, 40)),
   /** In the same places. */
   insurance: v.optional(
@@ -140,8 +142,8 @@ export const optionalFactsSchema = v.strictObject({
     httpsAddress("Write the address of the company's Google Business Profile, with https:// at the start."),
   ),
   /**
-   * Spikes in a foot of edge restraint, as the crew sets them: manufacturers' spacings differ, and CMHA PAV-TEC-003 has none.
-   * In the designer's list for a contractor.
+   * Spikes in a foot of edge restraint, as the crew sets them: manufacturers' spacings differ, and CMHA PAV-TEC-003 has
+   * none. In the designer's list for a contractor.
    */
   spikesPerFoot: v.optional(
     v.pipe(v.number(SPIKES_WANTED), v.minValue(0.25, SPIKES_WANTED), v.maxValue(4, SPIKES_WANTED)),

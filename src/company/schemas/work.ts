@@ -31,7 +31,9 @@ const caseStudy = v.strictObject({
   type: text('what was built, like "Paver Driveway"'),
   sqFt: wholeNumber('how many square feet were paved', 1, 1_000_000),
   days: wholeNumber('how many days it took', 1, 1000),
-  /** Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results. */
+  /**
+   * Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results.
+   */
   valueAdd: v.optional(wholeNumber('the gain in dollars', 1, 10_000_000)),
   service,
   /** Ids of the catalog's products that were laid or built. */
@@ -81,6 +83,15 @@ export const gallerySchema = v.strictObject({
 
 const MONTH = 'Write month and year, like March 2024.';
 
+/** Returns a month as it sorts; an empty text if it is none. */
+function sortable(written: string): string {
+  try {
+    return isoMonth(written);
+  } catch {
+    return '';
+  }
+}
+
 const NAME = 'Write a first name, one letter and a period, like Linda M.';
 const LOCATION = 'Write the town, a comma and the state, like Naples, FL.';
 
@@ -91,13 +102,8 @@ export const reviewSchema = v.strictObject({
   location: v.pipe(text('the town and its state'), v.regex(/^\p{L}[^,]{1,40}, (\p{Lu}{2}|\p{Lu}\p{L}+)$/u, LOCATION)),
   date: v.pipe(
     text('the month and year'),
-    v.check((written) => {
-      try {
-        return Boolean(isoMonth(written));
-      } catch {
-        return false;
-      }
-    }, MONTH),
+    v.check((written) => sortable(written) !== '', MONTH),
+    v.check((written) => sortable(written) <= new Date().toISOString(), 'Write a month that is over, or this one.'),
   ),
   rating: wholeNumber('the number of stars', 1, 5),
   text: text('what the customer wrote', 1, 600),

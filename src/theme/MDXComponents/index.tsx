@@ -123,4 +123,4 @@ const MDXComponents = {
   WhoCounts,
 };
 
-export default MDXComponents satisfies Readonly<Record<(typeof textComponents)[number], unknown>>;
+export default MDXComponents satisfies Readonly<Record<keyof typeof textComponents, unknown>>;
