@@ -30,7 +30,6 @@ import { checkSamples } from './src/checks/checkSamples';
 import { checkSources } from './src/checks/checkSources';
 import { comparisonProblems } from './src/tools/comparison/core/comparison';
 import { extraPriceProblems } from './src/tools/estimator/core/extraPrices';
-import { checkIllustrations } from './src/plugins/checkIllustrations';
 import { nameSections } from './src/plugins/nameSections';
 import { namedWidths } from './src/plugins/namedWidths';
 import { nameTables } from './src/plugins/nameTables';
@@ -62,7 +61,7 @@ const blog: Preset.Options['blog'] = {
   processBlogPosts: relateArticles,
   // Before Docusaurus lists the headings of an article, which its page shows as links.
   beforeDefaultRemarkPlugins: [smartQuotes],
-  remarkPlugins: [figures, checkIllustrations, nameTables, callInMiddle],
+  remarkPlugins: [figures, nameTables, callInMiddle],
 };
 
 /** The pages that compose the site's parts. */
@@ -75,7 +74,7 @@ const companyPages: Preset.Options['pages'] = {
   path: path.join(folders.company, 'pages'),
   mdxPageComponent: '@theme/MDXPage',
   exclude: [...GlobExcludeDefault, ...absentPages.map((route) => `${route.slice(1)}.mdx`)],
-  remarkPlugins: [figures, smartQuotes, checkIllustrations, nameSections, nameTables, callsInTexts],
+  remarkPlugins: [figures, smartQuotes, nameSections, nameTables, callsInTexts],
 };
 
 /** Only for the people who maintain the site. */

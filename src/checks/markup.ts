@@ -4,6 +4,9 @@ import { unified } from 'unified';
 import { headLength } from '../company/load/texts';
 import { services } from '../company/services';
 import { blankAbsent } from '../company/text/conditionalText';
+import { pictures } from '../company/facts';
+import { drawingIds } from '../site/drawings';
+import { missingPicture } from '../site/missingPicture';
 import { textComponents } from '../site/textComponents';
 import { attributeOf, visitNodes, type MdxNode } from './mdxTree';
 
@@ -27,6 +30,9 @@ interface Refusal {
 }
 
 const reader = unified().use(remarkParse).use(remarkMdx);
+
+/** The slot of pictures between the paragraphs of a text (src/images/slots.ts). */
+const PICTURE_SLOT = 'articleText';
 
 const components: Readonly<Record<string, readonly string[]>> = textComponents;
 
@@ -72,9 +78,25 @@ function wrongTag(name: string, node: MdxNode): string | undefined {
   }
   const missing = attributes.find((attribute) => !attribute.endsWith('?') && !written.includes(attribute));
   if (missing !== undefined) return `<${name}> lacks its ${missing}. Write <${name} ${missing}="…">.`;
+  const of = attributeOf(node, 'of') ?? '';
+  if (name === 'Picture') return wrongPicture(of);
+  if (name === 'Drawing') return wrongName('drawing', drawingIds, of);
   const service = attributeOf(node, 'service');
-  if (service === undefined || services.some(({ id }) => id === service)) return undefined;
-  return `There is no service "${service}". Name one of ${services.map(({ id }) => id).join(', ')}.`;
+  const offered = services.map(({ id }) => id);
+  return service === undefined ? undefined : wrongName('service', offered, service);
+}
+
+/** Returns what to write instead of a name that is none of these. */
+const wrongName = (noun: string, names: readonly string[], name: string) =>
+  names.includes(name) ? undefined : `There is no ${noun} "${name}". Name one of ${names.join(', ')}.`;
+
+/** Returns what to do about a picture that no text can show. */
+function wrongPicture(id: string): string | undefined {
+  if (!Object.hasOwn(pictures, id)) return missingPicture(id).message;
+  const { slots } = pictures[id] as { readonly slots: readonly string[] };
+  return slots.includes(PICTURE_SLOT)
+    ? undefined
+    : `Picture "${id}" is not made for texts. Add "${PICTURE_SLOT}" to its slots in pictures.yaml, and run \`npm run pictures\`.`;
 }
 
 /** Returns what to write instead of a part of a text that its reader would not see as it is meant. */

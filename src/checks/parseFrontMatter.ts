@@ -7,6 +7,7 @@ import { checkFrontMatter } from './checkFrontMatter';
 import { drafts } from '../company/facts';
 import { isText, named } from '../company/load/folders';
 import { frontMatterOf } from '../company/load/texts';
+import { readMarkup } from './markup';
 import { smartFrontMatter } from './smartQuotes';
 import { SourceError } from '../company/load/sourceError';
 import { unlink } from '../words/unlink';
@@ -17,8 +18,13 @@ type Preprocessor = NonNullable<MarkdownConfig['preprocessor']>;
  * Docusaurus' hook for reading a text (`markdown.preprocessor`): leaves out what this company lacks. The handbook shows how
  * to.
  */
-export const preprocess: Preprocessor = ({ filePath, fileContent }) =>
-  isText(filePath) ? unlink(keepApplicable(fileContent), drafts).text : fileContent;
+export const preprocess: Preprocessor = ({ filePath, fileContent }) => {
+  if (!isText(filePath)) return fileContent;
+  const { slips } = readMarkup(fileContent);
+  // The build has checked all texts by now; `npm start` comes here for each that changes.
+  if (slips.length > 0) throw new SourceError(slips.map(({ line, advice }) => `${named(filePath)}:${line}: ${advice}`));
+  return unlink(keepApplicable(fileContent), drafts).text;
+};
 
 /** Docusaurus' hook for reading front matter (`markdown.parseFrontMatter`). */
 export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent, defaultParseFrontMatter }) => {

@@ -19,10 +19,3 @@ export function pictureFile(id: string, { width, format }: PictureFile, key: str
 export function pictureUrl(id: string, file: PictureFile, key: string): string {
   return withBaseUrl(`/pictures/${pictureFile(id, file, key)}`);
 }
-
-/** Returns the error about a picture that pictures.yaml does not have. */
-export function missingPicture(id: string): Error {
-  return new Error(
-    `There is no picture "${id}" in pictures.yaml. Correct its id, or add it: npm run photo -- ${id} <file>.`,
-  );
-}

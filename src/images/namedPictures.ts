@@ -9,7 +9,7 @@ import { caseStudies, projectCards } from '../company/projects';
 import { services } from '../company/services';
 import { siteParts } from '../company/siteParts';
 import { checkViews } from './checkViews';
-import { missingPicture } from './files';
+import { missingPicture } from '../site/missingPicture';
 import { readPictures, type Pictures } from './readPictures';
 import type { SlotId } from './slots';
 

@@ -1,5 +1,5 @@
 import { pictures as written } from '../company/facts';
-import { missingPicture } from './files';
+import { missingPicture } from '../site/missingPicture';
 import type { SlotId } from './slots';
 
 /** What pictures.yaml says about a picture. */
