@@ -122,6 +122,12 @@ test.each([
     24,
     /no service "pools"\. Name one of .*pool-decks/,
   ],
+  [
+    'a table whose lines differ',
+    '| A | B |\n| --- |\n| 1 | 2 |',
+    25,
+    /head of this table has 2 columns, and this line 1\./,
+  ],
   ['a drawing that nobody drew', '<Drawing of="slopes" />', 24, /no drawing "slopes"\. Name one of slope, /],
   [
     'a picture that is not there',

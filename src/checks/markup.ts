@@ -113,6 +113,24 @@ function adviceFor(node: MdxNode): string | undefined {
   return undefined;
 }
 
+const columnsIn = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+/** Finds tables that are none for their reader, because the line below their head has other columns. */
+function brokenTables(body: string): readonly Slip[] {
+  const lines = body.split('\n');
+  return lines.flatMap((line, at) => {
+    const head = lines[at - 1] ?? '';
+    if (!head.startsWith('|') || !/^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(line)) return [];
+    const [wanted, written] = [columnsIn(head), columnsIn(line)];
+    const advice = `The head of this table has ${wanted} columns, and this line ${written}. Write "| --- " for each.`;
+    return wanted === written ? [] : [{ line: at + 1, advice }];
+  });
+}
+
 /** Returns where a part of a text leads: a link, an image, or a tag with the attribute of one. */
 const addressOf = (node: MdxNode) => node.url ?? attributeOf(node, 'href') ?? attributeOf(node, 'to');
 
@@ -121,10 +139,11 @@ const addressOf = (node: MdxNode) => node.url ?? attributeOf(node, 'href') ?? at
  * build.
  */
 export function readMarkup(source: string): { readonly slips: readonly Slip[]; readonly links: readonly TextLink[] } {
-  const slips: Slip[] = [];
+  const body = bodyOf(source);
+  const slips: Slip[] = [...brokenTables(body)];
   const links: TextLink[] = [];
   try {
-    visitNodes(reader.parse(bodyOf(source)), (node) => {
+    visitNodes(reader.parse(body), (node) => {
       const line = node.position?.start.line ?? 1;
       const advice = adviceFor(node);
       if (advice) slips.push({ line, advice });
