@@ -122,6 +122,7 @@ test.each([
     24,
     /no service "pools"\. Name one of .*pool-decks/,
   ],
+  ['a second headline', 'Text.\n\n# Base', 26, /Write ## in the place of #/],
   [
     'a table whose lines differ',
     '| A | B |\n| --- |\n| 1 | 2 |',

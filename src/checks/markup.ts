@@ -101,13 +101,14 @@ function wrongPicture(id: string): string | undefined {
 
 /** Returns what to write instead of a part of a text that its reader would not see as it is meant. */
 function adviceFor(node: MdxNode): string | undefined {
-  const { type, name, value = '' } = node;
+  const { type, name, depth, value = '' } = node;
   if (name) return wrongTag(name, node);
   if (type.endsWith('Esm'))
     return 'Begin this line with another word: MDX takes it for code. Components need no import.';
   // {/* A comment. */}, {{price:faq.installed}}
   if (/^mdx\w+Expression$/.test(type) && !/^\s*(?:\/\*[^]*\*\/|\{[^{}]*\})\s*$/.test(value))
     return `{${value}} is no figure. Write two braces around its name, or \\{ for the character itself.`;
+  if (depth === 1) return 'Write ## in the place of #: front matter has the headline of the page.';
   if (type === 'text' && /\]\(/.test(value))
     return 'This is no link yet. Write [words](/address), without spaces in the address, and close both brackets.';
   return undefined;
