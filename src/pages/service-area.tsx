@@ -8,6 +8,7 @@ import { Card, Cards } from '@site/src/components/sections/Cards';
 import InParts from '@site/src/components/sections/InParts';
 import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
+import TypicalPrice, { hasTypicalPrice } from '@site/src/components/sections/TypicalPrice';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
 import { areas, areasWithPage, detailsOf, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
@@ -37,7 +38,17 @@ export default function ServiceAreaPage() {
       keywords={['paver contractor near me', ...business.counties.map((county) => `pavers ${county} County`)]}
       crumb={SERVICE_AREAS.name}
       headline={`Where we lay pavers in ${business.region}`}
-      lead={`We work in ${workArea()}.`}
+      lead={
+        <>
+          We work in {workArea()}.
+          {hasTypicalPrice && (
+            <>
+              {' '}
+              <TypicalPrice />
+            </>
+          )}
+        </>
+      }
     >
       <Band labelledBy="map">
         <div className={styles.map}>
@@ -97,8 +108,8 @@ export default function ServiceAreaPage() {
               before we price.
             </li>
             <li>
-              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Ask for our
-              insurance certificate, and it will come straight from the insurer or agent.
+              <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Our insurance
+              certificate comes to you straight from the insurer or agent.
               {showsWho(optionalFacts) && (
                 <>
                   {' '}
@@ -110,7 +121,7 @@ export default function ServiceAreaPage() {
               <strong>Quality Materials</strong>{' '}
               {offers('paver-driveways') &&
                 'For driveways, we use concrete pavers made to ASTM C936, the standard for interlocking pavers. '}
-              Ask for a few spares, because the next batch may be a different shade.
+              The next batch may be a different shade, so we suggest a few spares.
             </li>
             <li>
               <strong>Expert Installation</strong> We dig to depth, compact in layers, anchor the edges and sweep up

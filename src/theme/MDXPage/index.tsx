@@ -21,6 +21,7 @@ import Section from '@site/src/components/sections/Section';
 import ServiceTowns from '@site/src/components/sections/ServiceTowns';
 import { privacyLead } from '@site/src/components/sections/TagPrivacy';
 import TermsInShort from '@site/src/components/sections/TermsInShort';
+import TypicalPrice, { hasTypicalPrice } from '@site/src/components/sections/TypicalPrice';
 import WideContactLink from '@site/src/components/base/WideContactLink';
 import WideWork from '@site/src/components/sections/WideWork';
 import { areaById, inArea, type Area } from '@site/src/company/areas';
@@ -220,7 +221,7 @@ function ServicePage({ frontMatter, children }: PartProps<ServiceFrontMatter>) {
 }
 
 /** What stands on a plain page besides its text. */
-interface PlainParts extends Pick<PageProps, 'crumb' | 'lead' | 'actions'> {
+interface PlainParts extends Pick<PageProps, 'crumb' | 'lead' | 'note' | 'actions'> {
   /** The call to action at the end. */
   readonly ending: ReactNode;
 }
@@ -258,6 +259,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
 /** The parts of a page about a county, which has the estimate form as the pages of towns have it. */
 const partsOfCounty = (county: string): PlainParts => ({
   crumb: `${county} County`,
+  note: hasTypicalPrice && <TypicalPrice />,
   actions: heroActions,
   ending: (
     <ContactSection title={`A free estimate in ${county} County`} lead={visitLead}>
@@ -279,6 +281,7 @@ function PlainPage({ frontMatter, children }: PartProps<PlainFrontMatter>) {
       data={faqData(faq)}
       headline={headline ?? title}
       lead={lead ?? parts.lead}
+      note={parts.note}
       picture={picture}
       actions={parts.actions}
       contactForm={county !== undefined}

@@ -2,24 +2,16 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/company/areas';
 import { STATE_NAME } from '@site/src/company/business';
 import { listWords, startSentence } from '@site/src/words/numberWords';
-import { formatMeasure, isPublished, measures } from '@site/src/company/pricing';
+import { formatMeasure, measures } from '@site/src/company/pricing';
 import { mainServices } from '@site/src/company/services';
-import { estimatedServices } from '@site/src/tools/estimator/core/rules';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
 import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
-import { Price } from '../../base/Figures';
 import WorkPicture from '../../base/WorkPicture';
 import ContactWays from '../ContactWays';
 import TrustStrip from '../TrustStrip';
+import TypicalPrice, { hasTypicalPrice } from '../TypicalPrice';
 import styles from './styles.module.css';
-
-/** What most installations cost, with the way to the estimator below; without a price, what they stand on. */
-const price = isPublished('costGuide.installed') && estimatedServices.length > 0 && (
-  <>
-    Most run <Price of="costGuide.installed" />. <a href="#estimator">Price yours</a>
-  </>
-);
 
 /**
  * The first screen of the site: what the company does and where, what it costs, why to trust the company, how to reach it,
@@ -35,7 +27,13 @@ export default function HomeHero() {
           <h1 className={styles.headline}>{`Pavers for ${STATE_NAME} sand and storms.`}</h1>
           <p className={styles.lead}>
             {startSentence(mainServices)} in {listWords(mainTowns())}
-            {price ? <>. {price}</> : ', on a base that’s compacted layer by layer.'}
+            {hasTypicalPrice ? (
+              <>
+                . <TypicalPrice />
+              </>
+            ) : (
+              ', on a base that’s compacted layer by layer.'
+            )}
           </p>
           <div className={styles.actions}>
             <CallButton size="lg" /> <ContactLink size="lg" variant="outline" />
