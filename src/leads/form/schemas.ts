@@ -90,10 +90,10 @@ const optionalPhone = v.optional(
   ),
 );
 
-/** Returns an area as a number if it is one; a range or another answer, like "20 x 30", stays. */
+/** Returns an area as a number if it is one; a range or another answer, like "20 x 30" or "about 600", stays. */
 function sizeOf(answer: string): number | string {
   const area = readArea(answer);
-  return area && area.low === area.high ? area.low : answer;
+  return area && area.low === area.high && /^\p{Nd}/u.test(answer) ? area.low : answer;
 }
 
 /** The approximate area in square feet, or a description of it; optional. */
