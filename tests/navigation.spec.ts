@@ -391,7 +391,7 @@ test('telephone numbers stay on one line, also on the narrowest phone', async ({
           const number = [...link.childNodes].find((node) => /\d{3}-\d{4}/.test(node.textContent ?? ''));
           if (!number) return false;
           const range = document.createRange();
-          range.selectNode(number);
+          range.selectNodeContents(number);
           return range.getClientRects().length > 1;
         }).length,
     );

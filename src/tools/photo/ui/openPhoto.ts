@@ -34,11 +34,13 @@ const START_SIZE = { widthInches: 120, depthInches: 120 };
 /** How a photo starts: nothing on it is measured. */
 const UNMARKED = { cornersOffPx: [null, null, null, null], outlineOffPx: 0, size: NO_SIZE } as const;
 
-/** The sample's corners are known to a px, and its size in inches. */
+const inFeet = (inches: number) => String(Number((inches / 12).toFixed(2)));
+
+/** The sample's corners are known to a px, and its size as a visitor would type it, in feet. */
 const sampleMarks = {
   cornersOffPx: [1, 1, 1, 1],
   outlineOffPx: 1,
-  size: { width: `${groundSample.widthInches} in`, depth: `${groundSample.depthInches} in` },
+  size: { width: inFeet(groundSample.widthInches), depth: inFeet(groundSample.depthInches) },
 } as const;
 
 /** The sample shows a driveway. */
