@@ -142,7 +142,7 @@ export const snapTo =
 export const unsnap: Edit = (design) => {
   const { ground, outline, beforeSnap, cornersOffPx, heldCorners = [] } = design;
   if (!beforeSnap) return design;
-  const isBack = (index: number) => beforeSnap.corners[index] !== undefined;
+  const isBack = (index: number) => Boolean(beforeSnap.corners[index]);
   return {
     ...design,
     ground: { ...ground, corners: ground.corners.map((at, k) => beforeSnap.corners[k] ?? at) as unknown as Corners },
