@@ -71,7 +71,7 @@ export default function ServiceAreaPage() {
               {hasAllPages && `${severalTowns ? 'Each' : 'Its'} page has the prices, the ground and the rules there. `}
               {countyPages.map(({ county, path }) => (
                 <Fragment key={path}>
-                  Outside of these towns: <Link to={path}>pavers in {county} County</Link>.{' '}
+                  We also lay <Link to={path}>pavers in {county} County</Link>.{' '}
                 </Fragment>
               ))}
             </p>
@@ -104,8 +104,8 @@ export default function ServiceAreaPage() {
         <Points>
           <ul>
             <li>
-              <strong>Local Expertise</strong> Sand, fill and hardpan each dig differently. We look at your ground
-              before we price.
+              <strong>Local Expertise</strong> We look at your ground before we price, because sand, fill and hardpan
+              take different work.
             </li>
             <li>
               <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Our insurance
