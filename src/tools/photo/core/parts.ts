@@ -2,18 +2,13 @@ import type { Point, Polygon } from '../../../paving';
 import { between, centerOf, circleAgainst, normalize, overlap, signedArea } from '../../../paving/geometry';
 import { hash } from '../../../paving/random';
 import { groundView } from './homography';
-import type { Ground, Outline, Part } from './types';
+import type { Ground, Part } from './types';
 
 /**
  * By how much each further polygon is enlarged around its middle, as a share, and each of its points moved besides, in inches:
  * less than anybody sees, but no two polygons have a side in common, and no point lies on another's side.
  */
 const APART = 1e-5;
-
-/** Returns all parts of what is paved; the one that is being marked is the first. */
-export function partsOf({ points, holes, others = [] }: Outline): readonly Part[] {
-  return [{ points, holes }, ...others];
-}
 
 /** Returns a polygon that has no point on the sides of others. */
 function apart(polygon: Polygon, index: number): Point[] {
@@ -86,10 +81,9 @@ export function union(polygons: readonly Polygon[]): Polygon[] {
 
 /**
  * Returns what is paved as parts that don't overlap: those that do are one, so that no ground counts twice, and no border
- * runs between them. What they enclose stays open. The outline must be free of problems: see `outlineProblem`.
+ * runs between them. What they enclose stays open. They must be free of problems: see `outlineProblem`.
  */
-export function joinedParts(ground: Ground, outline: Outline): readonly Part[] {
-  const parts = partsOf(outline);
+export function joinedParts(ground: Ground, parts: readonly Part[]): readonly Part[] {
   if (parts.length === 1) return parts;
   const { toGround, toPhoto } = groundView(ground);
   // On a drawing, y runs down.

@@ -70,10 +70,10 @@ export default function Workbench(props: WorkbenchProps) {
     onPaving,
   });
 
-  const { ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge } = design;
+  const { ground, parts, size, cornersOffPx, endsAtEdge } = design;
   const found = useMemo(
-    () => readMarks({ ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge }, photo),
-    [ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge, photo],
+    () => readMarks({ ground, parts, size, cornersOffPx, endsAtEdge }, photo),
+    [ground, parts, size, cornersOffPx, endsAtEdge, photo],
   );
   const { area } = found;
   const isMarking = step === 'mark' || step === 'outline';
@@ -102,7 +102,7 @@ export default function Workbench(props: WorkbenchProps) {
   };
 
   function goTo(next: StepId) {
-    if (next === 'outline' && !outline.points.length && !outline.others?.length) outlining.takeRectangle();
+    if (next === 'outline' && parts.length === 1 && !parts[0].points.length) outlining.takeRectangle();
     outlining.stop();
     setStep(next);
   }

@@ -1,7 +1,7 @@
 /** Describes pavers on a photo, and what is known about their area, in words. */
 import { formatCount, formatNumber } from '@site/src/words/format';
 import { startClause } from '@site/src/words/numberWords';
-import { partsOf, type AreaMeasure, type LaidGround, type NoMeasure } from '@site/src/tools/photo/core';
+import type { AreaMeasure, LaidGround, NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
 import {
@@ -67,9 +67,8 @@ export function partText(area: AreaMeasure | undefined): string {
 }
 
 /** Says what was counted or measured, for the picture, the print and the company. */
-function figures({ outline }: PhotoDesign, area: AreaMeasure, { layout }: LaidGround): string {
-  const { length } = partsOf(outline);
-  const together = length > 1 ? `${formatCount(length, 'part')}, together ` : '';
+function figures({ parts }: PhotoDesign, area: AreaMeasure, { layout }: LaidGround): string {
+  const together = parts.length > 1 ? `${formatCount(parts.length, 'part')}, together ` : '';
   const part =
     area.isPart && area.kind !== 'none'
       ? `All of it is ${atLeastText(area)}, because the ground goes on beyond the photo’s edge. Only the part in the picture: `

@@ -7,6 +7,8 @@ import {
   addPart,
   addPoint,
   choosePart,
+  markedPart,
+  pointsOf,
   removeHole,
   removePart,
   removePoint,
@@ -39,7 +41,8 @@ export function useOutlining(
   edit: EditDesign,
   find: Finder | undefined,
 ) {
-  const { ground, outline, cornersOffPx, outlineOffPx } = design;
+  const { ground, cornersOffPx } = design;
+  const part = markedPart(design);
   const id = useId();
   const [isTracing, setIsTracing] = useState(false);
   const [selected, setSelected] = useState<OutlinePoint>();
@@ -69,14 +72,14 @@ export function useOutlining(
   /** Starts a new outline, or ends it. */
   function trace(on: boolean) {
     if (on) edit(setOutline([], 0));
-    else snap(outline.points, newGesture(), outlineOffPx);
+    else snap(part.points, newGesture(), part.offPx);
     setSelected(undefined);
     setIsTracing(on);
   }
 
   /** Removes a point, and focuses the one before it. */
   function remove({ ring, index }: OutlinePoint) {
-    const isLast = ring !== 'outer' && outline.holes[ring]?.length <= 3;
+    const isLast = ring !== 'outer' && part.holes[ring]?.length <= 3;
     edit(removePoint(ring, index));
     focus(isLast ? { ring: 'outer', index: 0 } : { ring, index: Math.max(0, index - 1) });
   }
@@ -97,7 +100,7 @@ export function useOutlining(
         suggestion.tap(at);
         return;
       }
-      const index = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
+      const index = tapOn(part.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
       if (index === 'close') trace(false);
       else if (index !== undefined) {
         edit(addPoint('outer', index, at, markedPx(photoPxPerCssPx, by)));
@@ -105,12 +108,11 @@ export function useOutlining(
       }
     },
     addPoint() {
-      const { ring, index } = selected ?? { ring: 'outer' as const, index: outline.points.length - 1 };
-      const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
-      edit(addPoint(ring, index + 1, pointAfter(points, index, photo), outlineOffPx));
+      const { ring, index } = selected ?? { ring: 'outer' as const, index: part.points.length - 1 };
+      edit(addPoint(ring, index + 1, pointAfter(pointsOf(design, ring), index, photo), part.offPx));
       focus({ ring, index: index + 1 });
     },
-    addHole: () => edit(addHole(newHole(ground, outline))),
+    addHole: () => edit(addHole(newHole(ground, part))),
     removeHole(hole: number) {
       edit(removeHole(hole));
       focus({ ring: 'outer', index: 0 });
