@@ -1,5 +1,6 @@
 import type { Point } from '../../../paving';
 import { between, distance } from '../../../paving/geometry';
+import { invert } from './homography';
 import type { Frame, Pixels } from './types';
 
 /** How bright a photo is at each px, 0 to 255. */
@@ -173,33 +174,14 @@ function curveAt([constant, slope, bend]: Curve, u: number): number {
   return constant + slope * u + bend * u * u;
 }
 
-/** Solves a square system of linear equations, each row with its right side last, by elimination with pivoting. */
-function solve(rows: number[][]): number[] {
-  const n = rows.length;
-  for (let column = 0; column < n; column++) {
-    let pivot = column;
-    for (let i = column + 1; i < n; i++) {
-      if (Math.abs(rows[i][column]) > Math.abs(rows[pivot][column])) pivot = i;
-    }
-    [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
-    for (let i = 0; i < n; i++) {
-      if (i === column) continue;
-      const factor = rows[i][column] / rows[column][column];
-      for (let j = column; j <= n; j++) rows[i][j] -= factor * rows[column][j];
-    }
-  }
-  return rows.map((row, i) => row[n] / row[i]);
-}
-
 /** Fits a straight or bent curve to points with weights: least squares by the normal equations. */
 function fitCurve(at: readonly number[], off: readonly number[], weights: readonly number[], isBent: boolean): Curve {
   const sumOf = (power: number, values?: readonly number[]): number =>
     at.reduce((sum, u, i) => sum + weights[i] * u ** power * (values ? values[i] : 1), 0);
-  const powers = isBent ? [0, 1, 2] : [0, 1];
-  const [constant, slope, bend = 0] = solve(
-    powers.map((row) => [...powers.map((column) => sumOf(row + column)), sumOf(row, off)]),
-  );
-  return [constant, slope, bend];
+  const [w, wu, wu2, wu3, wu4] = [0, 1, 2, 3, 4].map((power) => sumOf(power));
+  const inverse = invert(isBent ? [w, wu, wu2, wu, wu2, wu3, wu2, wu3, wu4] : [w, wu, 0, wu, wu2, 0, 0, 0, 1]);
+  const right = [sumOf(0, off), sumOf(1, off), isBent ? sumOf(2, off) : 0];
+  return [0, 3, 6].map((row) => right.reduce((sum, value, k) => sum + inverse[row + k] * value, 0)) as unknown as Curve;
 }
 
 function mean(values: readonly number[]): number {

@@ -1,6 +1,7 @@
 import { eraserWidth } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { meanPoint } from '@site/src/paving/geometry';
+import type { Brushing } from './EraseStep';
 import { spliced } from './geometry';
 import Handle from './Handle';
 import { markedPart, moveCorner, moveHole, movePoint, type Edit, type Ring } from './history';
@@ -9,7 +10,6 @@ import PictureCursor from './PictureCursor';
 import PhotoCanvas, { type PhotoCanvasProps } from './PhotoCanvas';
 import { cornerSnap, outlineSnap } from './snapEdits';
 import { cornerNames, type StepId } from './texts';
-import type { Brushing } from './useBrush';
 import type { DesignHistory } from './useDesignHistory';
 import type { Outlining } from './useOutlining';
 import type { Finder } from './useSnap';
