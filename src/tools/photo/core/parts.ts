@@ -1,5 +1,5 @@
 import type { Point, Polygon } from '../../../paving';
-import { between, centerOf, circleAgainst, normalize, overlap, signedArea } from '../../../paving/geometry';
+import { between, centerOf, circleAgainst, crossing, normalize, overlap, signedArea } from '../../../paving/geometry';
 import { hash } from '../../../paving/random';
 import { groundView } from './homography';
 import type { Ground, Part } from './types';
@@ -16,16 +16,6 @@ function apart(polygon: Polygon, index: number): Point[] {
   const moved = (value: number, middle: number, seed: number) =>
     value + index * APART * (value - middle + hash(index, seed));
   return polygon.map(([x, y], i) => [moved(x, middleX, 2 * i), moved(y, middleY, 2 * i + 1)]);
-}
-
-/** Returns where two sides cross: how far along each, 0 to 1. Undefined if they don't. */
-function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): [number, number] | undefined {
-  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-  const sine = ux * vy - uy * vx;
-  if (sine === 0) return undefined;
-  const [wx, wy] = [c[0] - a[0], c[1] - a[1]];
-  const [s, t] = [(wx * vy - wy * vx) / sine, (wx * uy - wy * ux) / sine];
-  return s > 0 && s < 1 && t > 0 && t < 1 ? [s, t] : undefined;
 }
 
 function isIn(polygon: Polygon, [x, y]: Point): boolean {
@@ -46,8 +36,8 @@ export function union(polygons: readonly Polygon[]): Polygon[] {
       for (let i = 0; i < ring.length; i++) {
         for (let j = 0; j < other.length; j++) {
           const side = sideOf(ring, i);
-          const met = crossing(side, sideOf(other, j));
-          if (!met) continue;
+          const met = crossing(...side, ...sideOf(other, j));
+          if (!met?.every((share) => share > 0 && share < 1)) continue;
           const point = between(side[0], side[1], met[0]);
           cuts[k][i].push({ at: met[0], point });
           cuts[l][j].push({ at: met[1], point });

@@ -1,5 +1,5 @@
 import type { Point } from '../../../paving';
-import { between, distance } from '../../../paving/geometry';
+import { between, crossing, distance } from '../../../paving/geometry';
 import { invert } from './homography';
 import type { Frame, Pixels } from './types';
 
@@ -277,13 +277,10 @@ export function meetingPoint(before: Side, after: Side): Point | undefined {
   let [along, alongNext] = [before.length, 0];
   for (let round = 0; round < MEETING_ROUNDS; round++) {
     const [a, b] = [before.pointAt(along), after.pointAt(alongNext)];
-    const [a1, b1] = [before.pointAt(along + 1), after.pointAt(alongNext + 1)];
-    const [ax, ay, bx, by] = [a1[0] - a[0], a1[1] - a[1], b1[0] - b[0], b1[1] - b[1]];
-    const sine = bx * ay - ax * by;
-    if (Math.abs(sine) < LEAST_SINE) return undefined;
-    const [x, y] = [b[0] - a[0], b[1] - a[1]];
-    along += (bx * y - by * x) / sine;
-    alongNext += (ax * y - ay * x) / sine;
+    const met = crossing(a, before.pointAt(along + 1), b, after.pointAt(alongNext + 1), LEAST_SINE);
+    if (!met) return undefined;
+    along += met[0];
+    alongNext += met[1];
   }
   return before.pointAt(along);
 }
