@@ -26,21 +26,7 @@ export type ComparisonInput = Readonly<Record<ComparisonField, number>>;
 
 export type SurfaceId = 'concrete' | 'pavers';
 
-/** Whole dollars paid by the end of a year. */
-export interface ComparisonYear {
-  readonly year: number;
-  readonly concrete: number;
-  readonly pavers: number;
-}
-
-export interface Comparison {
-  /** Each year from the day of installation (year 0) to the last. */
-  readonly course: readonly ComparisonYear[];
-  readonly concrete: number;
-  readonly pavers: number;
-  /** First year in which pavers have cost no more than concrete; undefined if that never happens. */
-  readonly crossing?: number;
-}
+export type Comparison = ReturnType<typeof compare>;
 
 const PUBLISHED_YEARS = 20;
 const area = measures['comparison.area'].low;
@@ -120,10 +106,10 @@ export function comparisonProblems({ concrete, pavers } = publishedTotals): read
   return problem('concrete20Years', concrete, parts, (total) => fitsConcrete(split(total, pavers)));
 }
 
-/** Adds up both surfaces, year by year. */
-export function compare(input: ComparisonInput): Comparison {
+/** Adds up both surfaces, year by year, in whole dollars. */
+export function compare(input: ComparisonInput) {
   const { years, replacement } = input;
-  const course = Array.from({ length: years + 1 }, (_, year): ComparisonYear => {
+  const course = Array.from({ length: years + 1 }, (_, year) => {
     const slabs = replacement > 0 && year >= replacement ? 2 : 1;
     return {
       year,
@@ -132,8 +118,14 @@ export function compare(input: ComparisonInput): Comparison {
     };
   });
   const last = course[years];
-  const crossing = course.find((at) => at.pavers <= at.concrete)?.year;
-  return { course, concrete: last.concrete, pavers: last.pavers, ...(crossing !== undefined && { crossing }) };
+  return {
+    /** What is paid by the end of each year, from the day of installation (year 0) to the last. */
+    course,
+    concrete: last.concrete,
+    pavers: last.pavers,
+    /** First year in which pavers have cost no more than concrete; undefined if that never happens. */
+    crossing: course.find((at) => at.pavers <= at.concrete)?.year,
+  };
 }
 
 interface NumberField {

@@ -4,13 +4,7 @@ import { startClause } from '@site/src/words/numberWords';
 import type { AreaMeasure, LaidGround, NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
-import {
-  photoRequest,
-  priceOn,
-  sampleRequest,
-  type DesignPrice,
-  type DesignRequest,
-} from '@site/src/tools/visualizer/core/requests';
+import { photoRequest, priceOn, sampleRequest } from '@site/src/tools/visualizer/core/requests';
 import { joints, projectNames, type Design } from '@site/src/tools/visualizer/core/types';
 import type { PhotoDesign } from './history';
 
@@ -104,14 +98,8 @@ export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaM
   return `${describeLook(design, laid)} ${figures(design, area, laid)}`;
 }
 
-/** What the visitor can ask for, and the range if the visitor's own photo has the whole area measured. */
-export interface PhotoOffer {
-  readonly request: DesignRequest;
-  readonly price?: DesignPrice;
-}
-
-/** Returns what the visitor can ask for of what is on the photo. */
-export function offerFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure): PhotoOffer {
+/** Returns what the visitor can ask for of what is on the photo, and the range if the visitor's own has the whole area measured. */
+export function offerFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure) {
   const plan = planDesign(design);
   if (isSample) return { request: sampleRequest(plan, describeLook(design, laid)) };
   const description = describePhoto(design, laid, area);
