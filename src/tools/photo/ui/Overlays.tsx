@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { bentPart, groundGrid, type Ground, type Lens, type Part } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
-import type { Suggestion } from './useSuggestion';
+import type { Suggestion } from './useOutlining';
 import styles from './picture.module.css';
 
 function pathOf(points: readonly Point[]): string {

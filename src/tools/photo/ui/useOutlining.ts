@@ -1,6 +1,14 @@
-import { useId, useState } from 'react';
-import { markedPx, SUGGESTED_PX } from '@site/src/tools/photo/core';
+import { useId, useMemo, useState } from 'react';
+import {
+  groundView,
+  markedPx,
+  SUGGESTED_PX,
+  SUGGESTION_SIDE,
+  suggestOutline,
+  type Ground,
+} from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
+import { drawn, pixelsOf } from '@site/src/userInput/pictureFile';
 import { newHole, pointAfter, tapOn } from './geometry';
 import {
   addHole,
@@ -21,7 +29,6 @@ import type { Press } from './photoSpace';
 import { outlineSnap } from './snapEdits';
 import { newGesture, type EditDesign } from './useDesignHistory';
 import type { Finder } from './useSnap';
-import { useSuggestion } from './useSuggestion';
 
 /** How near a side or the first point a tap counts as on it, in CSS px. */
 const TAP_REACH = 18;
@@ -30,6 +37,28 @@ const TAP_REACH = 18;
 interface OutlinePoint {
   readonly ring: Ring;
   readonly index: number;
+}
+
+export type Suggestion = ReturnType<typeof useSuggestion>;
+
+/** Suggests an outline around the places that the visitor taps. The ground must be free of problems while it does. */
+function useSuggestion(photo: HTMLCanvasElement, ground: Ground) {
+  /** In photo px; undefined unless the visitor has asked for a suggestion. */
+  const [taps, setTaps] = useState<readonly Point[]>();
+  /** Undefined if there is no outline around these places. */
+  const points = useMemo(() => {
+    if (!taps?.length) return undefined;
+    const scale = SUGGESTION_SIDE / Math.max(photo.width, photo.height);
+    const pixels = pixelsOf(drawn(photo, photo.width * scale, photo.height * scale));
+    return suggestOutline(pixels, taps, photo, groundView(ground).isGround);
+  }, [photo, ground, taps]);
+  return {
+    taps,
+    points,
+    tap: (at: Point) => setTaps((now = []) => [...now, at]),
+    start: () => setTaps([]),
+    stop: () => setTaps(undefined),
+  };
 }
 
 export type Outlining = ReturnType<typeof useOutlining>;
