@@ -3,7 +3,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
-import { areas, detailsOf } from '../../src/company/areas';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
 import { firePits, products } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
@@ -11,7 +10,6 @@ import type { CompanyFolders } from '../../src/company/load/folders';
 import { articlesOf, isDraft, pagesOf, textsOf } from '../../src/company/load/texts';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
-import { services } from '../../src/company/services';
 import { blankOut } from '../../src/company/text/conditionalText';
 import { partOfPicture } from '../../src/images/namedPictures';
 import type { StandIn } from '../../src/images/standIn';
@@ -21,8 +19,8 @@ import { changeTowns } from '../new/towns';
 import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
 import { readLogo } from './logo';
-import { mentionsInText, namesIn, type findMentions, type Line } from './mentions';
-import { retellCards, retellFrontMatter, tellerOfSample, tellerOfTown, type TellerOf } from './retell';
+import { mentionsInText, namesIn, namesInHead, type findMentions, type Line } from './mentions';
+import { withoutStale } from './staleTexts';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
 export interface Rest {
@@ -70,9 +68,9 @@ const writeLogo: Step = (company, { answers }) => {
   });
 };
 
-const writeTowns: Step = (company, { newTowns: added, lostTowns, after, offered }, rest) => {
+const writeTowns: Step = (company, { newTowns, lostTowns }, rest) => {
   const removed = lostTowns.map(({ id }) => id);
-  rest.standIns.push(...changeTowns(company, { added, removed, offer: { work: after.work, services: offered } }));
+  rest.standIns.push(...changeTowns(company, newTowns, removed));
   rest.lostPictures.push(...removed.map((id) => `city-${id}`));
 };
 
@@ -174,23 +172,20 @@ const removeArticles: Step = (company, { lostArticles }, rest) => {
   }
 };
 
-/** Returns how a company's texts are told again: all of the sample's, and of a company's own what commands have made. */
-function tellerFor({ before, after, offered, retelling }: Differences): TellerOf {
-  if (before.sample && !after.sample) return () => tellerOfSample(retelling);
-  const offers = [
-    { work: before.work, services },
-    { work: after.work, services: offered },
-  ] as const;
-  return (id) => {
-    const town = areas.find((area) => area.id === id);
-    return town && tellerOfTown({ ...town, ...detailsOf(town) }, ...offers);
-  };
-}
-
-const retellTexts: Step = (company, differences) => {
-  const tellerOf = tellerFor(differences);
-  retellCards(company, tellerOf);
-  for (const { file } of textsOf(company)) rewrite(file, (text) => retellFrontMatter(text, tellerOf));
+/**
+ * Removes what titles, leads and cards of the sample say of what is gone: the site then says what there is. What people wrote
+ * about a company of their own stays.
+ */
+const removeStaleTexts: Step = (company, { before, after, gone }) => {
+  if (!before.sample || after.sample) return;
+  const isStale = (text: string) => namesInHead(text, gone).length > 0;
+  change(company, 'towns.yaml', (document) => {
+    const cards = (document.toJS() as readonly { readonly description?: string }[]).flatMap(
+      (town) => town.description ?? [],
+    );
+    removeFields(document, [], 'description', cards.filter(isStale));
+  });
+  for (const { file } of textsOf(company)) rewrite(file, (text) => withoutStale(text, isStale));
 };
 
 /** Returns where the addresses of pages that are going lead: to the page that lists what is left. */
@@ -254,7 +249,7 @@ const draftArticles: Step = (company, { before, gone }, rest) => {
   }
 };
 
-/** All steps, in their order: what is told of a page comes before its links go. */
+/** All steps, in their order: a page loses its stale texts before its links. */
 export const steps: readonly Step[] = [
   writeFacts,
   writeLogo,
@@ -265,7 +260,7 @@ export const steps: readonly Step[] = [
   removeSamples,
   removePages,
   removeArticles,
-  retellTexts,
+  removeStaleTexts,
   writeRedirects,
   draftArticles,
   unlinkTexts,

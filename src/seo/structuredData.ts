@@ -23,6 +23,7 @@ import { isPublicHost } from '../company/publicHost';
 import { averageOf, reviews as allReviews, type Review } from '../company/reviews';
 import { serviceDetails, serviceTypes, type Service } from '../company/services';
 import { siteUrl } from '../company/site';
+import { ownText } from '../company/text/ownText';
 import { articleCropFile, articleShapes } from '../images/articleCrops';
 import { largeIcon } from '../images/iconFiles';
 import type { Article } from '../site/frontMatter';
@@ -191,7 +192,7 @@ export function serviceData(service: Service): ServiceSchema {
     '@id': `${absoluteUrl(service.path)}#service`,
     name: service.name,
     serviceType: service.name,
-    description: serviceDetails[service.id].description,
+    description: ownText(serviceDetails[service.id].description),
     url: absoluteUrl(service.path),
     provider: { '@id': businessId },
     areaServed: areaServed(),

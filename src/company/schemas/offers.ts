@@ -193,8 +193,8 @@ export const townSchema = v.strictObject({
   id,
   /** Short enough for the map. */
   name: text('the name of the town', 3, 22),
-  /** One or two sentences for the card on /service-area. */
-  description: text('one or two sentences about your work in the town', 1, 200),
+  /** One or two sentences for the card on /service-area; without them, it says what the company builds. */
+  description: v.optional(text('one or two sentences about your work in the town', 1, 200)),
   county: text('the county, without "County"'),
   /** For islands, and towns on one, which take "on": "on Sanibel". */
   isIsland: flag,
