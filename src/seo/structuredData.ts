@@ -126,7 +126,7 @@ export function businessData(): HomeAndConstructionBusiness {
       opens,
       closes,
     })),
-    makesOffer: serviceTypes.map((name) => ({
+    makesOffer: serviceTypes().map((name) => ({
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
@@ -153,7 +153,7 @@ export function cityData(area: Area): ServiceSchema {
     '@type': 'Service',
     '@id': `${absoluteUrl(area.path)}#service`,
     name: `Pavers ${inArea(area)}`,
-    serviceType: [...serviceTypes],
+    serviceType: [...serviceTypes()],
     url: absoluteUrl(area.path),
     provider: { '@id': businessId },
     areaServed: {
