@@ -2,13 +2,13 @@ import path from 'node:path';
 import type * as v from 'valibot';
 import { areas, inArea } from '../../src/company/areas';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { addEntry, changeYaml, nodeOf, removeEntries } from '../../src/company/load/yamlFile';
+import { addEntry, changeYaml, removeEntries } from '../../src/company/load/yamlFile';
 import { townSchema } from '../../src/company/schemas/offers';
 import type { StandIn } from '../../src/images/standIn';
 import { withArticle } from '../../src/words/numberWords';
 import { slugOf, writeNew } from './files';
 import { landingPage, sections } from './mdx';
-import { neighborsOf, placeOf, type Place } from './places';
+import { placeOf, type Place } from './places';
 import { checkedBy } from './questions';
 
 /** A town that the site does not have yet. */
@@ -48,7 +48,7 @@ function pageOf(name: string): string {
 
 type Entry = v.InferOutput<typeof townSchema>;
 
-/** Adds the entries and pages of new towns, and removes the entries of others. Those that are left get new neighbors. */
+/** Adds the entries and pages of new towns, and removes the entries of others, and the lists of neighbors that name them. */
 export function changeTowns(
   { company }: CompanyFolders,
   added: readonly NewTown[],
@@ -65,14 +65,10 @@ export function changeTowns(
         county: place.county,
         ...(isIsland && { isIsland }),
         coordinates: place.coordinates,
-        nearby: [],
       });
     }
-    const towns = document.toJS() as readonly Entry[];
-    const lists = neighborsOf(towns);
-    towns.forEach(({ id, nearby }, at) => {
-      const list = lists.get(id) ?? [];
-      if (list.join() !== nearby.join()) document.setIn([at, 'nearby'], nodeOf(document, list));
+    (document.toJS() as readonly Entry[]).forEach(({ nearby = [] }, at) => {
+      if (nearby.some((id) => removed.includes(id))) document.deleteIn([at, 'nearby']);
     });
   });
   for (const { name } of added) writeNew(path.join(company, `pages/${slugOf(name)}-pavers.mdx`), pageOf(name));

@@ -202,8 +202,8 @@ export const townSchema = v.strictObject({
   isWaterfront: flag,
   /** The center of town, WGS 84, to four decimals (about 10 m). */
   coordinates: v.strictObject({ latitude: degrees('latitude', 24, 32), longitude: degrees('longitude', -88, -79) }),
-  /** Neighboring towns, nearest first. */
-  nearby: list(text('the id of a neighboring town'), 'ids of neighboring towns; it may be empty', 0),
+  /** Neighboring towns, nearest first; without them, the three whose centers are nearest. */
+  nearby: v.optional(list(text('the id of a neighboring town'), 'ids of neighboring towns; it may be empty', 0)),
 });
 
 /** towns.yaml, in the order of menus, service-area page and footer. */
