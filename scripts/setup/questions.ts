@@ -10,10 +10,10 @@ import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { listWords } from '../../src/words/numberWords';
 import { fileName } from '../new/kinds/kind';
-import { readPercent } from '../new/prices';
 import { checkedBy, isNone, NONE, readList, YES_OR_NO, type Given, type Question } from '../new/questions';
 import { readHours } from './hours';
 import { readLogo } from './logo';
+import { readPercent } from './prices';
 import { checkTowns, readTowns, type ChosenTown } from './towns';
 
 /** A question of setup. */

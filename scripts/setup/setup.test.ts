@@ -23,7 +23,6 @@ import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
 import { unlink } from '../../src/words/unlink';
 import { copyFacts } from '../new/changeCompany';
-import { changedBy } from '../new/prices';
 import { checkAnswers, faultOf, type Given } from '../new/questions';
 import { differencesOf } from './differences';
 import { factsAfter } from './facts';
@@ -31,10 +30,10 @@ import { readHours } from './hours';
 import { readLogo } from './logo';
 import { findMentions, mentionsInText, namesIn } from './mentions';
 import { homePicturesOf } from './pictures';
+import { changedBy } from './prices';
 import { questionsFor } from './questions';
-import { changeFacts } from './setUp';
 import { withoutStale } from './staleTexts';
-import { redirectsOf, removeMadeUpFacts } from './steps';
+import { changeFacts, redirectsOf, removeMadeUpFacts } from './steps';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
 

@@ -14,16 +14,17 @@ import { blankOut } from '../../src/company/text/conditionalText';
 import { partOfPicture } from '../../src/images/namedPictures';
 import type { StandIn } from '../../src/images/standIn';
 import { unlink } from '../../src/words/unlink';
-import { raisePrices, readPercent, removePrices } from '../new/prices';
+import { changeCompany, type Changed } from '../new/changeCompany';
 import { changeTowns } from '../new/towns';
 import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
 import { readLogo } from './logo';
 import { mentionsInText, namesIn, namesInHead, type findMentions, type Line } from './mentions';
+import { raisePrices, readPercent, removePrices } from './prices';
 import { withoutStale } from './staleTexts';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
-export interface Rest {
+interface Rest {
   /** Returns a file as messages name it. */
   readonly nameOf: (file: string) => string;
   readonly standIns: StandIn[];
@@ -154,7 +155,7 @@ const removePages: Step = (company, { lostRoutes }, rest) => {
   }
 };
 
-/** Removes the articles about services that are gone. Others that named one to read next name another. */
+/** Removes the articles about services that are gone. Others name none of them to read next. */
 const removeArticles: Step = (company, { lostArticles }, rest) => {
   if (lostArticles.length === 0) return;
   for (const article of lostArticles) rmSync(path.join(company.blog, `${article}.mdx`));
@@ -164,12 +165,8 @@ const removeArticles: Step = (company, { lostArticles }, rest) => {
     }
   });
   rest.lostPictures.push(...lostArticles.map((article) => `article-${article}`));
-  const left = articlesOf(company);
-  for (const { file, name } of left) {
-    const next = left.find((other) => other.name !== name)?.name ?? name;
-    const companion = new RegExp(`^(companion: ["']?)(?:${lostArticles.join('|')})(?=["']?\\s*$)`, 'm');
-    rewrite(file, (text) => text.replace(companion, `$1${next}`));
-  }
+  const companion = new RegExp(`^companion: ["']?(?:${lostArticles.join('|')})["']?[ \\t\\r]*\\n`, 'm');
+  for (const { file } of articlesOf(company)) rewrite(file, (text) => text.replace(companion, ''));
 };
 
 /**
@@ -250,7 +247,7 @@ const draftArticles: Step = (company, { before, gone }, rest) => {
 };
 
 /** All steps, in their order: a page loses its stale texts before its links. */
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   writeFacts,
   writeLogo,
   writeTowns,
@@ -265,3 +262,12 @@ export const steps: readonly Step[] = [
   draftArticles,
   unlinkTexts,
 ];
+
+/** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
+export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
+  return changeCompany(company, (copy, nameOf) => {
+    const rest: Rest = { nameOf, standIns: [], lostPictures: [], unlinked: [], drafts: [] };
+    for (const step of steps) step(copy, differences, rest);
+    return rest;
+  });
+}

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { company as facts } from '../../../src/company/facts';
+import { changeYaml } from '../../../src/company/load/yamlFile';
 import { ownPriceSchema, serviceSchema } from '../../../src/company/schemas/offers';
-import type { WrittenPriceKey } from '../../../src/company/schemas/keys';
 import { extraOf } from '../../../src/tools/estimator/core/extraPrices';
 import { slugOf, writeNew } from '../files';
 import { landingPage } from '../mdx';
-import { writePrice } from '../prices';
 import { fieldOf, numberOf, type Answers } from '../questions';
 import { addTo, fileName, hasPage, hasPicture, LOOK, photoNext, text, unused, type Kind } from './kind';
 
@@ -74,7 +73,10 @@ export const service: Kind = {
         price: { ...priceIn(answers), unit: text(answers.unit), commonSize: Number(answers.commonSize) },
       }),
     });
-    if (extra) writePrice(company, extra.price as WrittenPriceKey, priceIn(answers));
+    if (extra)
+      changeYaml(path.join(company.company, 'prices.yaml'), (document) => {
+        for (const [field, amount] of Object.entries(priceIn(answers))) document.setIn([extra.price, field], amount);
+      });
     return {
       picture: {
         id,
