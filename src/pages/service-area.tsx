@@ -10,10 +10,11 @@ import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
 import TypicalPrice, { hasTypicalPrice } from '@site/src/components/sections/TypicalPrice';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
-import { areas, areasWithPage, detailsOf, pageOf, workArea } from '@site/src/company/areas';
+import { areas, areasWithPage, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { countyPages } from '@site/src/company/facts';
 import { eveningPicture } from '@site/src/site/closingPictures';
+import { cardTextOf } from '@site/src/site/landingTexts';
 import { inWords } from '@site/src/words/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
 import { offers } from '@site/src/company/services';
@@ -82,7 +83,7 @@ export default function ServiceAreaPage() {
             <Cards>
               {part.map((area) => (
                 <Card key={area.id} title={area.name} to={pageOf(area)}>
-                  <p>{detailsOf(area).description}</p>
+                  <p>{cardTextOf(area)}</p>
                 </Card>
               ))}
             </Cards>
