@@ -138,7 +138,7 @@ export const unsnap: Edit = (design) => {
   const { ground, beforeSnap, cornersOffPx, heldCorners = [] } = design;
   if (!beforeSnap) return design;
   const { points, offPx } = markedPart(design);
-  const isBack = (index: number) => beforeSnap.corners[index] !== undefined;
+  const isBack = (index: number) => Boolean(beforeSnap.corners[index]);
   return {
     ...withPart(design, {
       points: points.map((at, k) => beforeSnap.points[k] ?? at),
