@@ -219,14 +219,6 @@ interface Start {
   readonly seed: number;
 }
 
-interface Laying {
-  /** Where the pattern starts if nothing else is asked for. */
-  readonly start: Start;
-  /** The starts to try if it is to leave no sliver, the best first. */
-  readonly starts: Iterable<Start>;
-  readonly layFrom: (start: Start) => Layout;
-}
-
 /** Lays all but the field, and returns how to lay that. */
 function prepareLaying({
   pattern,
@@ -241,7 +233,7 @@ function prepareLaying({
   origin,
   rotation = 0,
   seed = 1,
-}: LayOptions): Laying {
+}: LayOptions) {
   if (sizes.length === 0) throw new PavingError('Give at least one size to lay.');
   if (!(jointWidth >= 0) || !Number.isFinite(jointWidth)) {
     throw new PavingError('The joint width is a number of inches, zero or more.');
@@ -348,5 +340,11 @@ function prepareLaying({
     const around = holeEdge && { outline: holeEdge, joint: coping ? halfJoint : 0 };
     for (const at of balancedStarts(laid, edge, around)) yield { at, seed };
   }
-  return { start: { at: typeof origin === 'object' ? origin : corner, seed }, starts: starts(), layFrom };
+  return {
+    /** Where the pattern starts if nothing else is asked for. */
+    start: { at: typeof origin === 'object' ? origin : corner, seed },
+    /** The starts to try if it is to leave no sliver, the best first. */
+    starts: starts(),
+    layFrom,
+  };
 }

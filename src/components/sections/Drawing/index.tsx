@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/site/drawings';
 import { formatMeasure, measures, type MeasureKey } from '@site/src/company/pricing';
-import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PATTERN, Patterns } from './plans';
+import { Blend, BorderContrast, DrivewaySizes, inCatalog, inRunning, PATTERN, Patterns } from './plans';
 import {
   Coping,
   drop,
-  hasThicknesses,
   JointSand,
   Repair,
   RUN,
@@ -14,6 +13,7 @@ import {
   Straightedge,
   STRAIGHTEDGE_FEET,
   Thickness,
+  thicknesses,
   USUAL_GAP,
   WhiteHaze,
 } from './sections';
@@ -24,9 +24,8 @@ interface Drawn {
   readonly title: string;
   /** Says in words all that the drawing shows. */
   readonly caption: string;
-  readonly Draw: ComponentType;
-  /** False if the catalog has nothing to show it with. */
-  readonly isShown?: boolean;
+  /** Undefined if the catalog has nothing to show it with. */
+  readonly Draw: ComponentType | undefined;
 }
 
 interface Range {
@@ -99,8 +98,7 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
     title: 'Thicknesses, to scale',
     caption:
       'Thin pavers cover a sound concrete slab. Thicker ones lie on bedding sand over a compacted base. Each is drawn on the base it’s made for.',
-    Draw: Thickness,
-    isShown: hasThicknesses,
+    Draw: thicknesses.length > 0 ? Thickness : undefined,
   },
   repair: {
     title: 'The same soft spot under a slab and under pavers',
@@ -111,21 +109,18 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
   patterns: {
     title: 'Laying patterns',
     caption: PATTERN_CAPTION,
-    Draw: Patterns,
-    isShown: hasPatterns,
+    Draw: inCatalog.length > 0 ? Patterns : undefined,
   },
   blend: {
     title: 'What a blend hides',
     caption:
       'Both surfaces have the same tire mark, and one paver from a later batch. In one color, the paver stands out; in a blend, you have to look for it, and the mark shows less.',
-    Draw: Blend,
-    isShown: hasRunning,
+    Draw: inRunning(Blend),
   },
   border: {
     title: 'A border that shows',
     caption: 'The same pavers with a charcoal border and with one close to their own color.',
-    Draw: BorderContrast,
-    isShown: hasRunning,
+    Draw: inRunning(BorderContrast),
   },
   'driveway-sizes': {
     title: 'Three driveways at one scale',
@@ -146,8 +141,8 @@ const drawings: Readonly<Record<DrawingId, Drawn>> = {
 
 /** A drawing in an article, with its title and caption. Screen readers get the words alone. */
 export default function Drawing({ of }: { readonly of: DrawingId }) {
-  const { title, caption, Draw, isShown = true } = drawings[of];
-  if (!isShown) return null;
+  const { title, caption, Draw } = drawings[of];
+  if (!Draw) return null;
   return (
     <figure className={styles.figure}>
       <Draw />

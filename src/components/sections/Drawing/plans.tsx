@@ -1,4 +1,5 @@
 /** Plans: surfaces seen from above, to scale. */
+import type { ComponentType } from 'react';
 import clsx from 'clsx';
 import { formatNumber } from '@site/src/words/format';
 import { startSentence } from '@site/src/words/numberWords';
@@ -60,7 +61,7 @@ export const PATTERN = { width: 36, height: 24 };
 const compared: readonly LayingPatternId[] = ['running-bond', 'herringbone-45', 'ashlar', 'basketweave'];
 
 /** The patterns that texts compare, each with the first product of the catalog that is shown in it. */
-const inCatalog = compared.flatMap((pattern) => {
+export const inCatalog = compared.flatMap((pattern) => {
   const product = products.find((one) => one.pattern === pattern && one.category !== 'wall');
   return product ? [{ pattern, product }] : [];
 });
@@ -84,15 +85,18 @@ export function Patterns() {
 }
 
 /** What the drawings of colors show: the first product of one rectangle in running bond, if there is one. */
-const running = products.flatMap(({ pattern, category, pieces: [size], colors }) =>
-  pattern === 'running-bond' && category !== 'wall' && size.shape === 'rectangle'
-    ? [{ size, colors: hexes(colors) }]
-    : [],
-)[0] as { readonly size: RectangleSize; readonly colors: readonly string[] } | undefined;
+const running = products
+  .flatMap(({ pattern, category, pieces: [size], colors }) =>
+    pattern === 'running-bond' && category !== 'wall' && size.shape === 'rectangle'
+      ? [{ size, colors: hexes(colors) }]
+      : [],
+  )
+  .at(0);
 
-/** Whether the catalog has what the drawings of patterns and of colors show. */
-export const hasPatterns = inCatalog.length > 0;
-export const hasRunning = running !== undefined;
+type Running = NonNullable<typeof running>;
+
+/** Returns a drawing of colors with those pavers; undefined if the catalog has none. */
+export const inRunning = (Colors: ComponentType<Running>) => running && (() => <Colors {...running} />);
 
 /** Lays a panel in one size. */
 function layRunning(size: RectangleSize, border?: Border): Layout {
@@ -118,9 +122,7 @@ function marked(layout: Layout, color: string, svg: string): string {
 }
 
 /** A tire mark and a replaced paver on one color and on a blend. */
-export function Blend() {
-  if (!running) return null;
-  const { size, colors } = running;
+export function Blend({ size, colors }: Running) {
   const layout = layRunning(size);
   const draw = (blend: readonly string[]) =>
     marked(layout, colors[0], drawSvg(layout, { colors: blend, depth: false }));
@@ -135,9 +137,7 @@ export function Blend() {
 }
 
 /** A border with contrast, and one with hardly any. */
-export function BorderContrast() {
-  if (!running) return null;
-  const { size, colors } = running;
+export function BorderContrast({ size, colors }: Running) {
   const layout = layRunning(size, { size, course: 'sailor' });
   const draw = (color: string) => drawSvg(layout, { colors, borderColors: [color] });
   return (
@@ -206,12 +206,13 @@ function circular(squareFeet: number): Driveway {
 const driveways = [straight(20, 20), straight(20, 30), circular(1200)];
 
 /** The catalog's first paver for a herringbone, if there is one. */
-const herringbone = products.flatMap(({ pattern, pieces: [size], colors }) =>
-  pattern?.startsWith('herringbone') && size.shape === 'rectangle'
-    ? [{ pattern, size, colors: hexes(colors).slice(0, 2) }]
-    : [],
-)[0] as
-  { readonly pattern: LayingPatternId; readonly size: RectangleSize; readonly colors: readonly string[] } | undefined;
+const herringbone = products
+  .flatMap(({ pattern, pieces: [size], colors }) =>
+    pattern?.startsWith('herringbone') && size.shape === 'rectangle'
+      ? [{ pattern, size, colors: hexes(colors).slice(0, 2) }]
+      : [],
+  )
+  .at(0);
 
 /** A square of herringbone that can be repeated, and its side in inches: the pattern repeats after two pieces' length. */
 function herringboneTile({ size, colors }: NonNullable<typeof herringbone>) {

@@ -17,7 +17,7 @@ import {
 import styles from './styles.module.css';
 
 /** The thicknesses of the catalog's pavers and slabs, thinnest first. */
-const thicknesses = [
+export const thicknesses = [
   ...new Map(
     products
       .filter(({ category }) => category !== 'wall')
@@ -26,9 +26,6 @@ const thicknesses = [
       ),
   ).values(),
 ].sort((one, other) => one.inches - other.inches);
-
-/** Whether the catalog has thicknesses to show. */
-export const hasThicknesses = thicknesses.length > 0;
 
 /** Thickness of a paver, in inches. */
 const PAVER = STANDARD_THICKNESS.inches;

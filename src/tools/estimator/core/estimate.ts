@@ -52,22 +52,7 @@ export interface EstimateLine {
 /** Square feet times inches in a cubic yard. */
 const PER_CUBIC_YARD = 27 * 12;
 
-export interface Estimate {
-  readonly lines: readonly EstimateLine[];
-  /**
-   * Dollars of the lines that have a price, rounded as a rough range is, and never below the company's minimum; undefined if
-   * the work itself has no price.
-   */
-  readonly total?: Amount;
-  /** Dollars per square foot of the area; undefined unless every line has a price. */
-  readonly perSquareFoot?: Amount;
-  /** Whole square feet; undefined if the area has not been measured. */
-  readonly squareFeet?: number;
-  /** How long the work takes, and the page that publishes it; undefined if the time is agreed on with the customer. */
-  readonly time?: { readonly label: string; readonly text: string; readonly page?: string };
-  /** What belongs beside the range: the company's minimum, and what a small job costs. */
-  readonly cautions: readonly string[];
-}
+export type Estimate = ReturnType<typeof estimate>;
 
 /** From how many dollars on the end of a rough range is rounded to hundreds. */
 const HUNDREDS_FROM = 5000;
@@ -195,7 +180,8 @@ function perSquareFoot(
   return { ...total, low: toHalfDollars(total.low / squareFeet), high: toHalfDollars(total.high / squareFeet) };
 }
 
-function timeFor(project: string): Estimate['time'] {
+/** Returns how long the work takes, and the page that publishes it; undefined if the time is agreed on with the customer. */
+function timeFor(project: string) {
   const { time } = ruleFor(project);
   if (!time) return undefined;
   const measure = measures[time.measure];
@@ -206,7 +192,7 @@ function timeFor(project: string): Estimate['time'] {
  * Estimates a project from the published prices.
  * @param paver what it is to be laid in, if it was drawn
  */
-export function estimate(input: ProjectInput, paver?: ChosenPaver): Estimate {
+export function estimate(input: ProjectInput, paver?: ChosenPaver) {
   const squareFeet = squareFeetOf(input.area);
   const lines = [mainLine(input, squareFeet, paver), ...extraLines(input, squareFeet)];
   const worth = sum(lines);
@@ -214,10 +200,17 @@ export function estimate(input: ProjectInput, paver?: ChosenPaver): Estimate {
   const total = worth && atLeast(minimumFor(input), worth);
   return {
     lines,
+    /**
+     * Dollars of the lines that have a price, rounded as a rough range is, and never below the company's minimum; undefined if
+     * the work itself has no price.
+     */
     total,
+    /** Dollars per square foot of the area; undefined unless every line has a price. */
     perSquareFoot: perSquareFoot(lines, total, squareFeet),
+    /** Whole square feet; undefined if the area has not been measured. */
     squareFeet,
     time: timeFor(input.project),
+    /** What belongs beside the range: the company's minimum, and what a small job costs. */
     cautions: worth ? cautionsOn(input, worth.low, squareFeet, hasMore, paver) : [],
   };
 }

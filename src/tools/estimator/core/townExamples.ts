@@ -1,5 +1,4 @@
 import { areasWithPage, serviceIn, townIn, type Area } from '../../../company/areas';
-import type { Amount } from '../../../company/pricing';
 import { caseStudies, projectCards } from '../../../company/projects';
 import { serviceById, type ServiceId } from '../../../company/services';
 import { formatCount } from '../../../words/format';
@@ -8,13 +7,7 @@ import { extrasFor, presets, type ProjectInput } from './project';
 import { countedIds, countedRules, estimatedServices } from './rules';
 
 /** A project of a common size in a town. */
-export interface TownExample {
-  readonly input: ProjectInput;
-  /** "Outdoor living spaces in Naples, 400 sq ft, with a fire pit and a bench" */
-  readonly title: string;
-  /** What it costs, US dollars. */
-  readonly total: Amount;
-}
+type TownExample = NonNullable<ReturnType<typeof exampleOf>>;
 
 /** Largest number of examples for a town. */
 const MOST_EXAMPLES = 4;
@@ -33,12 +26,18 @@ export function includedIn({ counted, wanted }: ProjectInput): string | undefine
 }
 
 /** Returns what a project costs in a town; undefined without a price. */
-function exampleOf(input: ProjectInput, area: Area): TownExample | undefined {
+function exampleOf(input: ProjectInput, area: Area) {
   const result = estimate(input);
   if (!result.total) return undefined;
   const size = projectSize(input, result);
   const title = [serviceIn(serviceById(input.project), area), size, includedIn(input)].filter(Boolean).join(', ');
-  return { input, title, total: result.total };
+  return {
+    input,
+    /** "Outdoor living spaces in Naples, 400 sq ft, with a fire pit and a bench" */
+    title,
+    /** US dollars. */
+    total: result.total,
+  };
 }
 
 /**

@@ -57,27 +57,14 @@ export function homography([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners, wi
   return [across[0], away[0], x0, across[1], away[1], y0, across[2], away[2], 1];
 }
 
-/** The ground as the camera sees it. Ground points are inches: from the near-left corner to the right, and away. */
-export interface GroundView {
-  /** Returns where a point of the ground is in the photo. Means nothing behind the camera: see `distance`. */
-  readonly toPhoto: (ground: Point) => Point;
-  /** Returns the point of the ground at a point of the photo. Means nothing above the horizon: see `isGround`. */
-  readonly toGround: (photo: Point) => Point;
-  /** Returns whether a point of the photo is below the horizon. */
-  readonly isGround: (photo: Point) => boolean;
-  /** Returns how far a point of the ground is: 1 at the near-left corner, 0 or less behind the camera. */
-  readonly distance: (ground: Point) => number;
-  /**
-   * Returns how near a point of the photo is: 1 at the near-left corner, 0 at the horizon, less above it. Lengths
-   * across the view shrink in proportion to it, lengths away from the viewer with its square.
-   */
-  readonly nearness: (photo: Point) => number;
-  /** Returns how large the ground is at a point of the photo: the root of the scale of areas, in px per inch. */
-  readonly scale: (photo: Point) => number;
-}
+/** The ground as the camera sees it. */
+export type GroundView = ReturnType<typeof groundView>;
 
-/** Returns the ground as the camera sees it. The corners must be free of problems: see `groundProblem`. */
-export function groundView({ corners, widthInches, depthInches, lens }: Ground): GroundView {
+/**
+ * Returns the ground as the camera sees it. Ground points are inches: from the near-left corner to the right, and away. The corners
+ * must be free of problems: see `groundProblem`.
+ */
+export function groundView({ corners, widthInches, depthInches, lens }: Ground) {
   const straight = lens ? (photo: Point) => straightened(photo, lens) : (photo: Point) => photo;
   const there = homography(corners.map(straight) as unknown as Corners, widthInches, depthInches);
   const back = invert(there);
@@ -88,12 +75,23 @@ export function groundView({ corners, widthInches, depthInches, lens }: Ground):
     return back[6] * x + back[7] * y + back[8];
   };
   return {
-    toPhoto: lens ? (ground) => bent(mapped(there, ground), lens) : (ground) => mapped(there, ground),
-    toGround: (photo) => mapped(back, straight(photo)),
-    isGround: (photo) => nearness(photo) > 0,
-    distance: (ground) => there[6] * ground[0] + there[7] * ground[1] + 1,
+    /** Returns where a point of the ground is in the photo. Means nothing behind the camera: see `distance`. */
+    toPhoto: lens
+      ? (ground: Point): Point => bent(mapped(there, ground), lens)
+      : (ground: Point): Point => mapped(there, ground),
+    /** Returns the point of the ground at a point of the photo. Means nothing above the horizon: see `isGround`. */
+    toGround: (photo: Point): Point => mapped(back, straight(photo)),
+    /** Returns whether a point of the photo is below the horizon. */
+    isGround: (photo: Point) => nearness(photo) > 0,
+    /** Returns how far a point of the ground is: 1 at the near-left corner, 0 or less behind the camera. */
+    distance: (ground: Point) => there[6] * ground[0] + there[7] * ground[1] + 1,
+    /**
+     * Returns how near a point of the photo is: 1 at the near-left corner, 0 at the horizon, less above it. Lengths
+     * across the view shrink in proportion to it, lengths away from the viewer with its square.
+     */
     nearness,
-    scale: (photo) =>
+    /** Returns how large the ground is at a point of the photo: the root of the scale of areas, in px per inch. */
+    scale: (photo: Point) =>
       scale * Math.max(0, nearness(photo)) ** 1.5 * (lens ? Math.sqrt(straightenedScale(photo, lens)) : 1),
   };
 }

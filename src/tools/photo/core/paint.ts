@@ -21,15 +21,7 @@ import type { Corners, Frame, GroundDesign, LightMap, Part } from './types';
 export type Quality = 'coarse' | 'fine';
 
 /** Paints designs into one photo. Caches the results that a change does not affect. */
-export interface Painter {
-  /**
-   * Paints the photo with the pavers in it, and returns the layout it shows. Makes the canvas as large as the picture:
-   * the photo's size, or smaller for a preview. Ground and parts must be free of problems: see `groundProblem` and
-   * `outlineProblem`.
-   * @throws PavingError if the product cannot be laid in this pattern
-   */
-  readonly paint: (context: CanvasRenderingContext2D, design: GroundDesign, quality: Quality) => LaidGround;
-}
+export type Painter = ReturnType<typeof createPainter>;
 
 /** The longer side of the map of light, in px. */
 const LIGHT_SIDE = 640;
@@ -206,7 +198,7 @@ function levelOf(photo: HTMLCanvasElement, scale: number) {
 }
 
 /** Creates the painter of a photo at its working size. */
-export function createPainter(photo: HTMLCanvasElement): Painter {
+export function createPainter(photo: HTMLCanvasElement) {
   const frame: Frame = { width: photo.width, height: photo.height };
   const levels = { fine: levelOf(photo, 1), coarse: levelOf(photo, COARSE) };
   const photoBrightness = brightness(pixelsOf(drawn(photo, THUMBNAIL_SIDE, THUMBNAIL_SIDE)));
@@ -220,7 +212,13 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   let last: { readonly light: LightMap; readonly lit: Rectangle } | undefined;
 
   return {
-    paint(context, design, quality) {
+    /**
+     * Paints the photo with the pavers in it, and returns the layout it shows. Makes the canvas as large as the picture:
+     * the photo's size, or smaller for a preview. Ground and parts must be free of problems: see `groundProblem` and
+     * `outlineProblem`.
+     * @throws PavingError if the product cannot be laid in this pattern
+     */
+    paint(context: CanvasRenderingContext2D, design: GroundDesign, quality: Quality): LaidGround {
       const { ground, strokes, paving } = design;
       const parts = keptParts([design.parts, ground], () =>
         joinedParts(ground, design.parts).map((part) => bentPart(part, ground.lens)),

@@ -17,11 +17,7 @@ const EDGE_SCALE = 2.5;
 const PARTS: readonly Part[] = ['field', 'border', 'coping', 'wall'];
 
 /** A laid design with the paths that paint it. */
-export interface PaintedLayout {
-  readonly ground: Path2D;
-  /** Returns the pieces of a part by shade, for a number of shades. */
-  readonly shades: (part: Part, count: number) => readonly Path2D[];
-}
+export type PaintedLayout = ReturnType<typeof preparePaint>;
 
 /** Adds a closed outline to a path. */
 export function trace(path: Path2D, outline: Polygon): void {
@@ -40,14 +36,15 @@ export function pathsByShade(pieces: readonly Pick<LaidPiece, 'outline' | 'seed'
 }
 
 /** Prepares a laid design so that it can be painted many times. */
-function preparePaint({ layout, wall }: LaidDesign): PaintedLayout {
+function preparePaint({ layout, wall }: LaidDesign) {
   const ground = new Path2D();
   trace(ground, layout.polygon);
   if (wall) trace(ground, wall.polygon);
   const made = new Map<string, readonly Path2D[]>();
   return {
     ground,
-    shades(part, count) {
+    /** Returns the pieces of a part by shade, for a number of shades. */
+    shades(part: Part, count: number): readonly Path2D[] {
       const key = `${part} ${count}`;
       const known = made.get(key);
       if (known) return known;
