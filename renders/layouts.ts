@@ -590,7 +590,7 @@ const accounts: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   'project-naples-motor-court': {
     court: {
       product: 'paver-slabs',
-      colors: ['#a9a499', '#9b968c', '#b6b0a4'],
+      colors: ['#c9bda6', '#bbae96', '#d6cbb6'],
       polygon: rectangle(-3.73, -2.6, 6.1, 11.15),
       jointWidth: 1 / 8,
     },

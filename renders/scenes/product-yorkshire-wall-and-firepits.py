@@ -1,14 +1,14 @@
-"""Weathered wall block: a curved bench around a hearth of the same block, the fire lit, just after sunset."""
+"""Weathered wall block: a curved bench around a hearth of the same block, the fire lit, in the last sun."""
 import math
 
-from kit import masonry, paving, plants, props, soft
+from kit import backdrop, masonry, paving, plants, props, soft
 from kit.core import INCH, rectangle, reset
-from kit.view import around, clump, litter, shot, sunlit
+from kit.daytime import sky_only
+from kit.view import clump, litter, shot, sunlit
 
 reset(22)
 colors = paving.blends()['yorkshire-wall-and-firepits']
 paving.lay(paving.layouts()['patio'], 'cascade', 0.03, speckle=0.6)
-around(20, sun=110)
 CX, CY, R = 0.35, 1.35, 2.15
 bench = masonry.Masonry()
 length = math.radians(140) * R
@@ -29,9 +29,10 @@ for k in range(13):
     a = math.radians(158 - 10.6 * k)
     clump('liriope', CX + 2.75 * math.cos(a), CY + 2.75 * math.sin(a), 0.12, 0.14, 7, 0.0)
 for k in range(12):
-    plants.shrub('cocoplum', -3.6 + 0.95 * k, 4.75, 0.5, 1.0, 120)
-plants.hedge('clusia', -7, 5.9, 10, 5.9, 0.9, 1.9, per_meter=130)
+    plants.shrub('cocoplum', -3.6 + 0.95 * k, 4.6, 0.36, 0.5, 90)
+backdrop.lawn_and_woods(5.6)
 soft.pad(CX - 0.77, CY + 2.12, top + 2.25 * INCH, 0.45, 0.22, color=(0.56, 0.28, 0.16), turn=0.33)
 litter([(-0.6, 0.6), (-0.4, 0.75), (1.3, 0.8)])
-shot((-0.75, -1.35, 1.2), (0.30, 1.75, 0.36), 33, (0.3, 1.0, 0.4), 8, 0.6)
+shot((-0.75, -1.35, 1.2), (0.30, 1.75, 0.36), 33, (0.3, 1.0, 0.4), 8, 0.6, 8)
 sunlit('2026-03-20', 17.5, 112)
+sky_only()

@@ -1,5 +1,5 @@
 """A courtyard entry in large slabs with tight joints before a plain modern front. North Naples."""
-from kit import doors, field, foliage, greens, house, materials, paving, plants, things
+from kit import doors, field, foliage, house, materials, paving, plants, street, things
 from kit.core import box, camera, film, mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
@@ -31,9 +31,11 @@ for x in (-0.2, 2.75):
 things.mat(1.2, Y + 1.2, 0.95, 0.55)
 things.bench(-2.3, Y - 0.45, 0.0, 1.5)
 things.planter(-3.4, Y - 0.42, 0.5, 0.5, 0.5)
-greens.hedge('clusia', 6.6, -2.5, 6.6, Y - 0.3, 0.9, 1.1)
-plants.lawn(rectangle(7.05, -2.5, 12, Y - 0.2), z=-0.012, near=(0, 0), reach=4)
-greens.hedge('ficus', -7.2, -2.5, -7.2, Y - 0.4, 1.0, 2.2)
+street.planting(rectangle(6.13, -2.5, 7.4, Y - 0.3), ['liriope', 'grasses', 'cocoplum', 'liriope'], 0.48, sizes=(0.24, 0.4))
+plants.lawn(rectangle(7.4, -2.5, 16, Y - 0.2), z=-0.012, near=(0, 0), reach=4)
+foliage.turf(rectangle(11, Y - 0.2, 40, Y + 16), [], -0.012, (0, Y), 2, 6, dry=0.15)
+foliage.wood(-8, 26, -26, 2, 3.2, 6.0, -0.6, turn=1.5708)
+plants.lawn(rectangle(-16, -2.5, -6.6, Y), z=-0.012, near=(0, 0), reach=4)
 plants.royal_palm(-5.4, 6.8, 5.2)
 plants.royal_palm(-5.2, 3.2, 4.6)
 plants.royal_palm(8.8, 6.6, 5.6)
@@ -41,10 +43,10 @@ plants.far_ground(-0.14)
 foliage.wood(-40, 40, Y + 17, 2, 3.0, 7.0, -0.6)
 for x, height in ((-12.5, 8.0), (-2.0, 9.0), (14.0, 8.4)):
     plants.sabal_palm(x, Y + 15, height, 24, 0, 1.1, False)
-greens.tree('oak', 10.5, -3.5, 1.1, -0.3, 2)
-plants.coconut_palm(6.0, -4.4, 4.8, 18, lean=0.3)
+foliage.wood(-40, 40, -28, 2, 3.4, 6.5, -0.6)
+plants.coconut_palm(7.2, -1.6, 4.6, 18, lean=0.3)
 house.lantern(3.0, Y + 1.6, 2.2)
 camera((-2.1, -2.5, 1.35), (0.7, 6.5, 1.05), 25)
 daylight('2026-03-20', 9.3, 342, 0.5, seed=29.0)
-film(1920, 1200, 16, -0.2)
+film(1920, 1200, 8, -0.2)
 sky_only()

@@ -1,8 +1,9 @@
-"""Travertine and its coping at the corner of an Old Naples pool, in the shade of an old tree."""
+"""Travertine and its coping at the corner of an Old Naples pool on a March morning, a palm's shadow across the corner."""
 import random
 
-from kit import field, greens, house, paving, plants, pool, props, street
+from kit import field, foliage, house, paving, plants, pool, props, street
 from kit.core import camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.deck import around
 from kit.sky import daylight
 
@@ -19,22 +20,26 @@ street.hip_roof(-9, 11.6, 8, 18.6, 'slate')
 house.lantern(-0.4, 11.6, 2.0)
 house.lantern(2.3, 11.6, 2.0)
 left = street.curved([(-5.0, -2), (-3.4, -0.5), (-3.2, 2.2), (-3.5, 5.2), (-3.2, 8.0), (-5.0, 9.8)], 4)
-street.planting([(-7, -2), *left, (-7, 9.8)], ['cocoplum', 'croton', 'ixora', 'liriope'], 0.55)
-greens.hedge('ficus', -7.4, -3, -7.4, 12, 1.1, 2.6)
-greens.tree('ficus', -5.4, 6.4, 1.25, -0.2, 1)
-greens.tree('oak', -5.6, -4.2, 0.9, 0.2, 0)
-plants.lawn(rectangle(7.4, -2, 11, 11.4), z=-0.012, near=(0, 0), reach=3)
-greens.hedge('ficus', 11.2, -3, 11.2, 20, 1.1, 2.4)
-plants.royal_palm(8.6, 6.4, 4.8)
-plants.royal_palm(9.4, 9.4, 5.6)
-greens.tree_line(-36, 36, 24, 2, 4.4, 1.4, -1.0, 4)
-plants.royal_palm(6.6, 13.5, 5.6)
-plants.royal_palm(-0.6, 20, 7.2)
+street.planting([(-7, -2), *left, (-7, 9.8)], ['cocoplum', 'grasses', 'ixora', 'liriope'], 0.5, sizes=(0.26, 0.42))
+right = rectangle(8.6, 1.0, 10.4, 11.4)
+street.planting(right, ['cocoplum', 'liriope', 'ixora', 'grasses'], 0.55, sizes=(0.28, 0.5))
+plants.lawn(rectangle(7.4, -2, 14, 11.4), [right], z=-0.012, near=(0, 0), reach=3)
+foliage.turf(rectangle(8, 11.4, 44, 24), [], -0.012, (8, 11), 2, 8, dry=0.15)
+foliage.turf(rectangle(14, -4, 44, 11.4), [], -0.012, (8, 11), 2, 8, dry=0.15)
+foliage.wood(-44, 48, 29, 3, 3.2, 7.5, -0.6)
+foliage.wood(-44, 48, 26.5, 1, 2.3, 4.2, -1.4)
+foliage.wood(-6, 26, -24, 2, 3.2, 6.0, -0.6, turn=1.5708)
+foliage.wood(-40, 40, -26, 2, 3.4, 6.5, -0.6)
+plants.sabal_palm(9.4, 8.6, 3.6)
+plants.sabal_palm(10.2, 10.6, 4.6)
+plants.coconut_palm(12.8, 13.6, 5.6, lean=0.6)
+plants.coconut_palm(-3.6, -2.4, 4.4, 17, lean=0.3)
 props.lounger(-1.9, 5.6, -0.5)
 props.pot(-2.5, 3.4, 0.3, 0.55, plant='agave')
-props.pot(-0.6, 10.9, 0.26, 0.48, plant='croton')
+props.pot(-0.6, 10.9, 0.26, 0.48, plant='ixora')
 props.pot(2.6, 10.9, 0.26, 0.48, plant='ixora')
 plants.fallen([(random.uniform(-2.4, -0.7), random.uniform(-0.4, 3.0)) for _ in range(9)] + [(0.4, 0.5), (1.4, 0.2)])
-camera((-1.75, -1.6, 1.05), (0.7, 3.6, 0.12), 28)
+camera((-1.75, -1.7, 1.2), (0.7, 3.6, 0.44), 27)
 daylight('2026-03-20', 9.4, 238, 0.5, seed=23.0)
-film(1920, 1200, 16, 0.0)
+film(1920, 1200, 8, -0.1)
+sky_only()
