@@ -151,20 +151,30 @@ interface Reading {
 /** PHP's errors and warnings, which it writes into the answer while the status stays 200. */
 const PROGRAM_ERROR = /\b(?:error|warning|notice|deprecated)(?:<\/b>)?:[^\n]{0,500} on line (?:<b>)?\d+/i;
 
-function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'contentType'>): Reading {
-  const text = body.trim();
-  if (text === '') return { says: 'nothing against it' };
+/** Returns the value of a JSON text; undefined if it is none. */
+function parseJson(text: string): unknown {
   try {
-    const said: unknown = JSON.parse(text);
-    // Some frameworks encode JSON twice.
-    if (typeof said === 'string') return readBody({ body: said });
-    return { says: reportsFailure(said) ? 'refused' : 'nothing against it', said };
+    return JSON.parse(text);
   } catch {
-    // PHP scripts that set no type send text/html, so JSON is looked for first.
-    const isPage = /^\s*(?:text\/html|application\/xhtml)/i.test(contentType) || text.startsWith('<');
-    const isUnclear = isPage || /^[[{]/.test(text) || isFailureText(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
-    return { says: isUnclear ? 'unclear' : 'nothing against it', isPage };
+    return undefined;
   }
+}
+
+function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'contentType'>): Reading {
+  // Browsers read an answer as UTF-8. In one in UTF-16, each letter has a null beside it.
+  const text = body.replace(/[\0\ufffd]/g, '').trim();
+  const whole = parseJson(text);
+  // Some frameworks encode JSON twice.
+  if (typeof whole === 'string') return readBody({ body: whole });
+  // Others put something around it: ")]}',", "for (;;);" or a function's name.
+  const said = whole ?? (text.startsWith('<') ? undefined : parseJson(/[[{][^]*[\]}]/.exec(text)?.[0] ?? ''));
+  if (reportsFailure(said)) return { says: 'refused', said };
+  if (whole !== undefined || text === '') return { says: 'nothing against it', said };
+  // PHP scripts that set no type send text/html, so JSON is looked for first.
+  const isPage =
+    text.startsWith('<') || (said === undefined && /^\s*(?:text\/html|application\/xhtml)/i.test(contentType));
+  const isUnclear = isPage || /^[[{]/.test(text) || isFailureText(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
+  return { says: isUnclear ? 'unclear' : 'nothing against it', isPage, said };
 }
 
 const REFUSED = 'our system refused it';
