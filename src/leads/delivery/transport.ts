@@ -4,8 +4,8 @@ import type { LeadHttpRequest, LeadHttpResponse, PostedFields } from './receiver
 /** Represents any redirect, because `fetch` with `redirect: 'manual'` hides the real status. */
 const REDIRECT = 302;
 
-/** Browsers reject a `keepalive` request whose body is longer, in bytes (Fetch standard, section 4.6). */
-const LONGEST_KEPT_ALIVE = 64 * 1024;
+/** Browsers reject a `keepalive` request of more than 64 KiB (Fetch standard, section 4.6). A UTF-16 unit takes at most three bytes. */
+const LONGEST_KEPT_ALIVE = (64 * 1024) / 3;
 
 /** Headers of firewalls that answer in place of the receiver, each with what it says if the browser has to pass a check. */
 const CHALLENGE_HEADERS = [
@@ -29,12 +29,12 @@ export async function sendLead(request: LeadHttpRequest, signal: AbortSignal): P
     redirect: 'manual',
     credentials: 'omit',
     cache: 'no-store',
-    keepalive: new Blob([request.body]).size < LONGEST_KEPT_ALIVE,
+    keepalive: request.body.length < LONGEST_KEPT_ALIVE,
     signal,
   });
   const body = await response.text();
   // A program that keeps requests from leaving the browser answers them itself. Only such an answer has no address.
-  if (body === '' && response.type === 'default' && response.url === '') throw new TypeError('Nobody has answered.');
+  if (body === '' && !response.url) throw new TypeError('Nobody has answered.');
   // What other programs put in the place of `fetch` may know no headers.
   const header = (name: string) => (response.headers as Headers | undefined)?.get(name) ?? undefined;
   return {

@@ -22,12 +22,13 @@ const LEAVING_MS = 300;
  * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so there is a connection,
  * and a blocker, a firewall or missing CORS headers may stop only what scripts post. Does not ask the receiver, whose host a
  * blocker may keep from scripts altogether. Loads the script of an island again, which changes nothing: whatever else scripts
- * connect by may be what is blocked or broken.
+ * connect by may be what is blocked or broken. Its address is on the island, because programs remove scripts that have run.
  */
 function isConnected(): Promise<boolean> {
   return new Promise((resolve) => {
-    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="/island-"]') ?? {};
-    const script = Object.assign(document.createElement('script'), { src: `${src}?${Math.random()}` });
+    const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts*="/island-"]')?.dataset ?? {};
+    const src = `${scripts.split(' ')[0]}?${Math.random()}`;
+    const script = Object.assign(document.createElement('script'), { src });
     script.onload = () => resolve(true);
     script.onerror = () => resolve(false);
     document.head.append(script);
@@ -37,7 +38,8 @@ function isConnected(): Promise<boolean> {
 /** The outbox of this page. */
 export const outbox = createOutbox({
   store: leadStore(() => localStorage),
-  now: Date.now,
+  // Not by `Date.now`, which other programs replace to try their own timers.
+  now: () => new Date().getTime(),
   random: Math.random,
   isOnline: () => navigator.onLine,
   async send(lead, signal) {
