@@ -1,6 +1,5 @@
 import { callOwn } from '../../leads/form/formControls';
 import { keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
-import { submitWithId } from '../../leads/form/leadId';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
@@ -37,22 +36,22 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
   control.setAttribute('aria-busy', 'true');
   const isComplete = () => !form || island.querySelector('form:valid');
   const wasComplete = isComplete();
-  const settle = (proceed: () => unknown) => {
-    if (waiting !== control) return;
-    waiting = undefined;
-    control.removeAttribute('aria-busy');
-    // What the visitor has filled in since is sent only by another press.
-    if (wasComplete || !isComplete()) proceed();
-  };
-  hydrate(island).then(
-    (findTwin) =>
-      settle(() => {
+  void hydrate(island)
+    .then(
+      (findTwin) => () => {
         const ready = (findTwin?.(control) ?? control) as HTMLElement;
         if (ready.isConnected) ready.click();
         else showFailureMessage(island);
-      }),
-    () => settle(() => actAlone(island, form)),
-  );
+      },
+      () => () => actAlone(island, form),
+    )
+    .then((proceed) => {
+      if (waiting !== control) return;
+      waiting = undefined;
+      control.removeAttribute('aria-busy');
+      // What the visitor has filled in since is sent only by another press.
+      if (wasComplete || !isComplete()) proceed();
+    });
 }
 
 /**
@@ -63,7 +62,7 @@ function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
   if (form && !callOwn(form, 'reportValidity')) return;
   // A page that was saved as a file has no host: its own policy, or the missing receiver, would end the post without a word.
   if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine && location.host) {
-    submitWithId(form);
+    callOwn(form, 'submit');
     // Without this, the next form of this kind would be filled with what was just sent.
     keepDraft(form.dataset.kind as LeadKind, {});
   } else showFailureMessage(place);
@@ -96,7 +95,8 @@ addEventListener(
 // after React, which prevents the default.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !form.matches(`[${LEAD_FORM}], [${HYDRATED}] *`)) return;
+  // A program's own event may be one that nobody can prevent, and lets the browser post nothing.
+  if (event.defaultPrevented || !event.cancelable || !form.matches(`[${LEAD_FORM}], [${HYDRATED}] *`)) return;
   event.preventDefault();
   actAlone(form, form);
 });

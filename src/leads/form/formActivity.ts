@@ -34,5 +34,7 @@ function isInUse(control: Control): boolean {
  * loaded.
  */
 export function isAnyFormInUse(): boolean {
-  return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select)')).some(isInUse);
+  return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select):not([hidden])')).some(
+    isInUse,
+  );
 }

@@ -13,8 +13,7 @@ import { announceLead } from '@site/src/leads/words/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
-import { newLeadId, submitWithId, writeLeadId } from '@site/src/leads/form/leadId';
-import { callOwn, controlsOf, valuesOf } from '@site/src/leads/form/formControls';
+import { callOwn, controlsOf, LEAD_ID, valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
@@ -97,10 +96,10 @@ interface Submission {
 function submissionOf(kind: LeadKind, filled: HTMLFormElement, along?: string): Submission {
   const values = valuesOf(filled);
   const held = { ...values, ...(along && { along }) };
-  // The same values submitted again are the same lead, also after a reload.
-  const id = leadIdFor(kind, held) ?? newLeadId();
+  const field = filled[LEAD_ID] as HTMLInputElement | undefined;
+  const id = leadIdFor(kind, held, field?.value);
   // Another program may let the browser post the form, too.
-  writeLeadId(filled, id);
+  if (field) field.value = id;
   return { id, values, held };
 }
 
@@ -190,14 +189,15 @@ export function useLeadForm(
    * from working.
    * @param wasComplete - whether nothing was missing when it was submitted; else it waits for another press
    */
-  function sendWithoutScripts(filled: HTMLFormElement, id: string, wasComplete: boolean): LeadFormState {
+  function sendWithoutScripts(filled: HTMLFormElement, wasComplete: boolean): LeadFormState {
     window.removeEventListener('beforeunload', warn);
     if (!hasReceiver || !navigator.onLine) return fail(filled);
     if (callOwn(filled, 'reportValidity') && wasComplete) {
-      // If the visitor comes back and sends the same again, the receiver recognizes it.
       markPopupSeen();
-      keepSubmitted(kind, id, valuesOf(filled));
-      submitWithId(filled, id);
+      // If the visitor comes back and sends the same again, the receiver recognizes it.
+      const { id, held } = submissionOf(kind, filled, along);
+      keepSubmitted(kind, id, held);
+      callOwn(filled, 'submit');
     }
     return 'filling';
   }
@@ -212,7 +212,7 @@ export function useLeadForm(
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
     const answer = loadScripts().then((scripts) => send(filled, submission, scripts));
-    setState(await answer.catch(() => sendWithoutScripts(filled, submission.id, wasComplete)));
+    setState(await answer.catch(() => sendWithoutScripts(filled, wasComplete)));
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
   }
