@@ -7,7 +7,7 @@ import { estimate } from '../../src/tools/estimator/core/estimate';
 import { homePreset } from '../../src/tools/estimator/core/project';
 import { isEstimated, ruleFor } from '../../src/tools/estimator/core/rules';
 import { startClause } from '../../src/words/numberWords';
-import { HONEYPOT } from '../../src/leads/form/honeypot';
+import { HONEYPOT } from '../../src/leads/form/formControls';
 import { hasReceiver } from '../receiver';
 import { GENERAL_PROMISE } from '../../src/leads/words/hours';
 import { single, textOf } from '../pageContent';

@@ -10,7 +10,7 @@ import { hydrations, isHydrated, islandOf } from './hydration';
  * because the visitor may reload or leave before the scripts arrive, and marks a tool's answer as busy.
  *
  * Gives each form the id of the lead that it holds, and another one with each change: whoever posts the form, and however often, it
- * is the same lead until something in it changes. A browser that goes back fills this field in like the others.
+ * is the same lead until then. A browser that goes back fills this field in like the others.
  */
 
 /** Returns an id; nothing outside HTTPS, where a script that sends the lead makes one. */

@@ -12,8 +12,3 @@ export function showFailureMessage(island: Element): void {
   island.after(message);
   message.scrollIntoView({ block: 'nearest' });
 }
-
-/** Removes the island's failure message if there is one. */
-export function removeFailureMessage(island: Element): void {
-  failureMessageOf(island)?.remove();
-}

@@ -3,7 +3,7 @@ import { keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
-import { removeFailureMessage, showFailureMessage } from './failureMessage';
+import { failureMessageOf, showFailureMessage } from './failureMessage';
 import { hydrate, isHydrated, islandOf } from './hydration';
 
 /* Makes presses and submits count that come before their island is hydrated. */
@@ -15,7 +15,6 @@ let waiting: HTMLElement | undefined;
  * Holds an action until the island of its control is hydrated, then presses the control, or the one that has replaced
  * it. If hydration fails or takes too long, does what the browser can do without scripts, or shows the failure message.
  * Leaves the action to React if the island is hydrated.
- * @param event what the visitor did
  * @param control the control the visitor used; marked `aria-busy` while it waits
  * @param form the form that the action submits
  */
@@ -24,7 +23,7 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
   if (!island) return;
   if (isHydrated(island)) {
     // Not before the press, because the button would move away from the pointer as the message goes.
-    removeFailureMessage(island);
+    failureMessageOf(island)?.remove();
     return;
   }
   event.preventDefault();

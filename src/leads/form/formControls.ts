@@ -1,7 +1,5 @@
 /** Reads the controls of forms and tools. */
 
-import { HONEYPOT } from './honeypot';
-
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function isControl(element: Element): element is Control {
@@ -13,6 +11,9 @@ export function isControl(element: Element): element is Control {
  * empty without JavaScript. A text field that is not shown: of hidden fields, Chrome forgets the value when the visitor goes back.
  */
 export const LEAD_ID = 'leadId';
+
+/** Name of the field that visitors do not see. No browser autofills a name like this, so only a program fills it. */
+export const HONEYPOT = 'paverLot';
 
 /** The value of a ticked checkbox, also in what a browser posts. */
 export const TICKED = 'on';

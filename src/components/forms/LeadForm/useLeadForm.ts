@@ -11,9 +11,8 @@ import { withoutBaseUrl } from '@site/src/company/site';
 import type { Lead, LeadKind, Suspicion } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/words/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
-import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
-import { callOwn, controlsOf, LEAD_ID, valuesOf } from '@site/src/leads/form/formControls';
+import { callOwn, controlsOf, HONEYPOT, LEAD_ID, valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
@@ -31,6 +30,9 @@ import { useSubmit } from '../../base/useSubmit';
 import { keepTyped, typedIn } from './readForm';
 import { useDrafts } from './useDrafts';
 import { useFindings } from './useFindings';
+
+/** A form submitted sooner than this after the page was opened, in milliseconds, was hardly filled by a person. */
+const MIN_FILL_MS = 2500;
 
 /** Asks the visitor whether to leave. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -120,8 +122,6 @@ export function useLeadForm(
   const [typed, setTyped] = useState<TypedValues>({});
   const findings = useFindings(kind);
   const busy = useRef(false);
-  /** What the press of the button submits, until it is answered. */
-  const pressed = useRef<Submission>(undefined);
   const answeredAt = useRef(-Infinity);
   /** When React had taken the form over, in milliseconds since the page was opened. */
   const arrivedAt = useRef(Infinity);
@@ -203,9 +203,8 @@ export function useLeadForm(
   }
 
   async function submit(filled: HTMLFormElement): Promise<void> {
-    const submission = pressed.current ?? submissionOf(kind, filled, along);
-    pressed.current = undefined;
     if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
+    const submission = submissionOf(kind, filled, along);
     const wasComplete = callOwn(filled, 'checkValidity');
     busy.current = true;
     setState('sending');
@@ -216,10 +215,6 @@ export function useLeadForm(
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
   }
-
-  const handlers = useSubmit(submit, (filled) => {
-    if (!busy.current) pressed.current = submissionOf(kind, filled, along);
-  });
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
     keepTyped(kind, event.currentTarget);
@@ -243,6 +238,6 @@ export function useLeadForm(
     errors: findings.errors,
     doubts: findings.doubts,
     refusals: findings.refusals,
-    handlers: { ...handlers, onInput: handleInput, onFocus: handleFocus },
+    handlers: { ...useSubmit(submit), onInput: handleInput, onFocus: handleFocus },
   };
 }

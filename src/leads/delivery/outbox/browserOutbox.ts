@@ -15,14 +15,13 @@ function schedule(task: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds in which a page is gone whose requests were ended by leaving it. */
+/** Milliseconds in which a page is gone whose requests were ended by leaving it, which says nothing about the receiver. */
 const LEAVING_MS = 300;
 
 /**
- * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so there is a connection,
- * and a blocker, a firewall or missing CORS headers may stop only what scripts post. Does not ask the receiver, whose host a
- * blocker may keep from scripts altogether. Loads the script of an island again, which changes nothing: whatever else scripts
- * connect by may be what is blocked or broken. Its address is on the island, because programs remove scripts that have run.
+ * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so a blocker, a firewall or
+ * missing CORS headers may stop only what scripts post. Loads the script of an island again, which changes nothing: whatever else
+ * scripts connect by may be what is blocked. Its address is on the island, because programs remove scripts that have run.
  */
 function isConnected(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -47,7 +46,6 @@ export const outbox = createOutbox({
     try {
       return receiver.parse(await sendLead(requestFor(receiver, lead), signal), Date.now());
     } catch (error) {
-      // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       throw (await isConnected())
         ? new TypeError('A script cannot reach the receiver.', { cause: error })

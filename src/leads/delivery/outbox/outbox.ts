@@ -161,9 +161,7 @@ export function createOutbox(world: OutboxWorld) {
      * once; it is sent again if it was handed back to the visitor.
      */
     submit(lead: Lead): Promise<Outcome> {
-      const earlier = awaited.get(lead.id);
-      if (earlier) return earlier;
-      const outcome = submit(lead);
+      const outcome = awaited.get(lead.id) ?? submit(lead);
       const end = () => awaited.delete(lead.id);
       awaited.set(lead.id, outcome);
       outcome.then(end, end);

@@ -55,9 +55,6 @@ export function read(value: unknown, name: string): unknown {
 
 const lower = (value: string) => value.trim().toLowerCase();
 
-const isNo = (value: unknown) =>
-  value === false || value === 0 || (typeof value === 'string' && ['false', 'no', '0'].includes(lower(value)));
-
 const noErrors = ['', 'false', 'no', '0', 'none', 'null', 'ok', 'no error', 'no errors', 'success', '[]', '{}'];
 
 /** Returns whether the value of `error` or `errors` names an error. */
@@ -76,6 +73,8 @@ const failures = [
 /** Returns whether a value says that something failed, in a word at its start. */
 const isFailure = (value: unknown) =>
   value === false || (typeof value === 'string' && failures.includes(/^[a-z]*/.exec(lower(value))?.[0] ?? ''));
+
+const isNo = (value: unknown) => isFailure(value) || /^\s*(?:no|0)\s*$/i.test(String(value));
 
 /** Matches what programs write in plain text instead of a confirmation. */
 const REFUSAL = /\b(?:could(?: not|n[’']t)|unable to|failed to|not (?:be )?sent|too many requests)\b/i;
@@ -96,9 +95,7 @@ function reportsFailure(said: unknown): boolean {
   if (Array.isArray(said)) return said.some(reportsFailure);
   const isPart = (value: unknown) => isObject(value) || Array.isArray(value);
   return (
-    ['ok', 'success', 'accepted', 'received', 'sent'].some(
-      (name) => isNo(read(said, name)) || isFailure(read(said, name)),
-    ) ||
+    ['ok', 'success', 'accepted', 'received', 'sent'].some((name) => isNo(read(said, name))) ||
     ['error', 'errors'].some((name) => namesError(read(said, name))) ||
     ['status', 'statuscode', 'code'].some((name) => isFailing(read(said, name))) ||
     isFailure(read(said, 'result')) ||
