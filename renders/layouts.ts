@@ -856,7 +856,18 @@ const requests: Readonly<Record<string, Readonly<Record<string, LayoutRequest>>>
   'captain-walks': {
     walk: {
       product: 'paver-6x9',
-      polygon: rectangle(-0.75, -4, 0.75, 9.55),
+      polygon: meters([
+        [-0.75, -4],
+        [0.75, -4],
+        [0.75, 7.25],
+        [1.6, 7.25],
+        [1.6, 8.3],
+        [14, 8.3],
+        [14, 9.55],
+        [-1.6, 9.55],
+        [-1.6, 7.25],
+        [-0.75, 7.25],
+      ]),
       colors: ['#cdb48c', '#bd9c72', '#a08c75', '#ddceb2'],
       border: { size: { shape: 'rectangle', length: 9, width: 6 }, course: 'sailor' },
       rotation: 90,

@@ -50,6 +50,11 @@ def _glass(x, y, z):
     place(lathe('tumbler', [(0.030, 0.0), (0.037, 0.14), (0.035, 0.14)], rim, 24), (x, y, z))
 
 
+def _quiet_croton():
+    """Makes crotons green and gold: orange ones outshine the house."""
+    plants._once('leaf croton', lambda: materials.leaf('leaf croton', (0.030, 0.052, 0.012), (0.235, 0.225, 0.045), 0.35, 0.25))
+
+
 def _life():
     """Sets out what people use: chairs by the pool, one pulled back, a towel, two glasses; a table under the roof."""
     places.armchair(0.95, 3.15, 2.85)
@@ -110,6 +115,7 @@ def evening_by_the_pool(seed=5):
     for x0, x1 in ((-400, WATER[0] - 0.3), (WATER[2] + 0.3, 400)):
         place(mesh('ground', [(x0, -400, -0.14), (x1, -400, -0.14), (x1, SEAWALL + 0.1, -0.14), (x0, SEAWALL + 0.1, -0.14)], [(0, 1, 2, 3)], land))
     _house()
+    _quiet_croton()
     _life()
     _garden()
     _canal()

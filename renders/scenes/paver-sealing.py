@@ -3,12 +3,12 @@ import math
 
 import bpy
 
-from kit import house, paving, plants, props, things
+from kit import doors, foliage, house, materials, paving, plants, props, street, things
 from kit.core import Nodes, lathe, place, rectangle, reset, tube
 from kit.daytime import sky_only
-from kit.view import around, grass, shot, sunlit
+from kit.view import grass, shot, sunlit
 
-DAY, HOUR, SIDE = '2026-02-20', 9.8, 62
+DAY, HOUR, SIDE = '2026-02-20', 9.4, 116
 # Where the roller is, which way it is pulled, in radians, and how wide it is.
 RX, RY, TURN, WIDE = 0.05, 1.75, 0.54, 0.46
 C, S = math.cos(TURN), math.sin(TURN)
@@ -47,7 +47,7 @@ def at(u, v, z):
 
 def roller():
     """Builds a nap cover in a yoke, and its pole."""
-    nap = things.materials.cloth((0.62, 0.58, 0.46))
+    nap = materials.cloth((0.62, 0.58, 0.46))
     steel, dark = things.steel(), things.dark_metal()
     half = WIDE / 2
     tube([at(0, -half, 0.034), at(0, half, 0.034)], 0.034, nap, 24)
@@ -56,14 +56,14 @@ def roller():
     yoke = [(0, 0.235, 0.034), (0, 0.262, 0.036), (-0.02, 0.274, 0.045), (-0.08, 0.268, 0.068), (-0.115, 0.24, 0.082), (-0.125, 0.18, 0.086)]
     tube([at(*point) for point in yoke] + [at(u, -v, z) for u, v, z in reversed(yoke)], 0.0075, steel, 12)
     tube([at(-0.112, 0, 0.082), at(-0.30, 0, 0.134)], 0.021, dark, 16)
-    tube([at(-0.27, 0, 0.126), at(-1.72, 0, 0.528)], 0.0145, things.materials.wood((0.42, 0.27, 0.13), 0.1), 16)
+    tube([at(-0.27, 0, 0.126), at(-1.72, 0, 0.528)], 0.0145, materials.wood((0.42, 0.27, 0.13), 0.1), 16)
 
 
 def pail():
     """Builds a pail of sealer, its wire bail hanging down in front, and the lid beside it."""
-    white = things.materials.plain('pail', (0.74, 0.73, 0.70), 0.45, 0.4, vary=0.1)
+    white = materials.plain('pail', (0.74, 0.73, 0.70), 0.45, 0.4, vary=0.1)
     place(lathe('pail', [(0.001, 0), (0.135, 0.0), (0.14, 0.01), (0.152, 0.34), (0.160, 0.345), (0.160, 0.37), (0.150, 0.375), (0.146, 0.36), (0.130, 0.06), (0.001, 0.05)], white, 48), (PX, PY, 0))
-    place(lathe('sealer', [(0.142, 0.24), (0.001, 0.24)], things.materials.plain('sealer', (0.70, 0.68, 0.62), 0.15, 0.5), 32), (PX, PY, 0))
+    place(lathe('sealer', [(0.142, 0.24), (0.001, 0.24)], materials.plain('sealer', (0.70, 0.68, 0.62), 0.15, 0.5), 32), (PX, PY, 0))
     bail = []
     for k in range(21):
         x = 0.162 * math.cos(math.pi * k / 20)
@@ -77,22 +77,30 @@ known = set(bpy.data.materials)
 paving.lay(paving.layouts()['drive'], 'tumbled', 0.04, speckle=0.6, border_colors=['#77787a', '#5d6468'])
 for material in set(bpy.data.materials) - known:
     sealed(material)
-around(26, sun=SIDE, seed=2)
-grass(-9, -2, -3.25, 8.4, near=(-2, 0), reach=4)
-grass(3.25, -2, 12, 10.0, near=(2, 0), reach=4)
-house.turned(lambda: plants.hedge('clusia', 0, 0, 14, 0, 1.0, 1.8, per_meter=60), (12.4, -3, 0), math.pi / 2)
-house.walls(-4.2, 4.2, 8.5, 6, [(-2.5, 2.5, 0, 2.2, 'garage')], (0.66, 0.60, 0.50))
+plants.far_ground(-0.12)
+cream = (0.70, 0.63, 0.51)
+house.walls(-4.2, 4.2, 8.5, 6, [(-2.5, 2.5, 0, 2.2, 'garage')], cream)
 house.hip_roof(-4.2, 8.5, 4.2, 14.5)
-house.walls(4.2, 12, 10.0, 6, [(5.2, 6.2, 0, 2.3, 'door'), (8.0, 10.0, 0.8, 2.3, 'window')], (0.66, 0.60, 0.50))
-house.hip_roof(3.6, 10.0, 12, 16.0)
-for side in (-1, 1):
-    house.lantern(side * 3.2, 8.5, 1.9)
-plants.bed(rectangle(-6.5, 7.4, -3.25, 8.5), 0.0, 200)
-for k in range(5):
-    plants.shrub('croton' if k % 2 else 'cocoplum', -6.2 + 0.6 * k, 8.0, 0.33, 0.6, 70)
-props.pot(3.6, 8.0, 0.27, 0.5, plant='agave')
+house.walls(4.2, 13, 10.0, 6, [(5.2, 6.2, 0, 2.3, 'open'), (8.0, 10.2, 0.8, 2.3, 'window')], cream)
+doors.glazed(5.2, 6.2, 2.3, 10.0, materials.wood((0.20, 0.085, 0.04), 0.25), (0.80, 0.74, 0.64))
+house.hip_roof(3.6, 10.0, 13, 16.0)
+for x in (-3.2, 3.2):
+    house.lantern(x, 8.5, 1.9)
+things.mat(5.7, 9.6)
+beds = [rectangle(-7.0, 7.3, -3.25, 8.5), rectangle(6.7, 8.9, 13, 10.0)]
+for bed in beds:
+    street.planting(bed, ['cocoplum', 'grasses', 'ixora', 'liriope'], 0.5, sizes=(0.28, 0.46))
+grass(-14, -2, -3.25, 10.0, beds, near=(-2, 0), reach=4)
+grass(3.25, -2, 17, 10.0, beds, near=(2, 0), reach=4)
+props.pot(3.75, 8.15, 0.27, 0.5, plant='agave')
+# Woods close the view beside the house; those behind the camera are what its panes mirror.
+foliage.turf(rectangle(13, 10, 44, 25), [], -0.012, (12, 8), 2, 6, dry=0.15)
+foliage.wood(-40, 48, 27, 3, 3.2, 7.5, -0.6)
+foliage.wood(-40, 48, 24.5, 1, 2.3, 4.2, -1.4)
+foliage.wood(-30, 40, -30, 2, 3.4, 6.5, -0.6)
+plants.royal_palm(15.2, 9.2, 5.6)
 roller()
 pail()
-shot((-1.1, -1.95, 1.5), (0.30, 2.6, 0.40), 27, (0.0, 1.4, 0), 9, 0.15, 16, (1920, 1200))
+shot((-1.1, -1.95, 1.5), (0.30, 2.6, 0.40), 27, (0.0, 1.4, 0), 9, 0.1, 14, (1920, 1200))
 sunlit(DAY, HOUR, SIDE, 0.55)
 sky_only()
