@@ -32,7 +32,9 @@ interface Finding {
 function look(selector: string): Finding {
   const island = document.querySelector(selector) as HTMLElement;
   const clean = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
-  const controls = [...island.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')];
+  const controls = [
+    ...island.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [hidden]), textarea, select'),
+  ];
   const active = document.activeElement as HTMLInputElement;
   return {
     text: clean(island.innerText),
@@ -49,7 +51,9 @@ function look(selector: string): Finding {
 function fillIn({ selector, silently }: { readonly selector: string; readonly silently: boolean }): void {
   const island = document.querySelector(selector) as HTMLElement;
   const texts: Record<string, string> = { email: 'maria@mail.example', tel: '239 555 0199', date: '2026-03-05' };
-  for (const control of island.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea, select')) {
+  for (const control of island.querySelectorAll<HTMLInputElement>(
+    'input:not([type=hidden], [hidden]), textarea, select',
+  )) {
     // Bypasses the setters that React puts on its elements, so that it notices the new value.
     const set = (name: 'value' | 'checked', value: string | boolean) => {
       const owner = Object.getPrototypeOf(control) as object;
@@ -71,7 +75,7 @@ function fillIn({ selector, silently }: { readonly selector: string; readonly si
 function focusLast(selector: string): void {
   const island = document.querySelector(selector) as HTMLElement;
   const fields = [...island.querySelectorAll<HTMLInputElement>('textarea, input[type=text], input[type=tel]')];
-  const field = fields.at(-1) ?? island.querySelector<HTMLInputElement>('input:not([type=hidden]), button');
+  const field = fields.at(-1) ?? island.querySelector<HTMLInputElement>('input:not([type=hidden], [hidden]), button');
   field?.focus();
   if (fields.length > 0) field?.setSelectionRange(1, 3, 'backward');
 }

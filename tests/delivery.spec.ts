@@ -856,6 +856,11 @@ for (const [how, breakFetch] of Object.entries({
   'answers what scripts post itself': () => {
     window.fetch = () => Promise.resolve(new Response());
   },
+  'breaks it, and removes scripts that have run': () => {
+    window.fetch = () => Promise.reject(new Error('Replaced.'));
+    const clear = () => document.querySelectorAll('script[src]').forEach((script) => setTimeout(() => script.remove()));
+    new MutationObserver(clear).observe(document, { childList: true, subtree: true });
+  },
   'breaks everything that scripts connect with': () => {
     window.fetch = () => Promise.reject(new Error('Replaced.'));
     Reflect.deleteProperty(window, 'XMLHttpRequest');
@@ -923,9 +928,9 @@ test('each built form contains its kind, its page and its redirect', () => {
         .toArray()
         .map((form) => {
           const hidden = $(form)
-            .find('input[type=hidden]')
+            .find('input:is([type=hidden], [hidden])')
             .toArray()
-            .map((input) => [$(input).attr('name'), $(input).attr('value')]);
+            .map((input) => [$(input).attr('name'), $(input).attr('value') ?? '']);
           const { name, action } = form.attribs;
           return { page, name, action, fields: Object.fromEntries(hidden) as Readonly<Record<string, string>> };
         });

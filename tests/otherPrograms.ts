@@ -69,7 +69,9 @@ export function addElements(): void {
 export function changeFields(): void {
   for (const option of document.querySelectorAll('[data-island] option')) option.removeAttribute('value');
   for (const field of document.querySelectorAll('[data-island] :is(textarea, select)')) field.setAttribute('name', 'x');
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-island] input[name]:not([type=hidden])')) {
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    '[data-island] input[name]:not([type=hidden], [hidden])',
+  )) {
     const copy = field.cloneNode() as HTMLInputElement;
     copy.removeAttribute('id');
     copy.type = 'hidden';

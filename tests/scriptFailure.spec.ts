@@ -5,7 +5,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { startServer } from '../scripts/server';
 import { cityChoices } from '../src/company/areas';
 import { business } from '../src/company/business';
-import { SCRIPT_TIMEOUT_MS } from '../src/islands/contract';
+import { FAILURE_ID, SCRIPT_TIMEOUT_MS } from '../src/islands/contract';
 import { leadToasts } from '../src/leads/words/leadTexts';
 import { projectIds } from '../src/tools/visualizer/core/types';
 import { expect, holdScripts, test as base } from './fixtures';
@@ -22,6 +22,8 @@ import { estimatorRoute, routeWith, serviceRoutes } from './routes';
 const POSTED = 'The browser posts the form if there is a receiver: see the tests of build-inbox.';
 
 const MESSAGE = 'Part of this page didn’t load';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface Arrivals {
   readonly url: string;
@@ -193,7 +195,7 @@ for (const [name, script, failure, receives] of process.env.SOAK ? all() : few) 
       const sent = new URLSearchParams(receiver.bodies[0]);
       for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
       expect(sent.get('page')).toBe(form.route);
-      expect(sent.get('leadId')).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(sent.get('leadId')).toMatch(UUID);
     });
   } else {
     test(`${how}: shows that nothing was sent, and sends on the next try`, async ({ page }) => {
@@ -369,7 +371,9 @@ test('a form to which a program has added fields whose names hide what a form ha
 
 /** Takes the names of a form's fields away; runs in the page. */
 function takeNames(): void {
-  for (const field of document.querySelectorAll('#contact form :is(input:not([type=hidden]), textarea, select)'))
+  for (const field of document.querySelectorAll(
+    '#contact form :is(input:not([type=hidden], [hidden]), textarea, select)',
+  ))
     field.removeAttribute('name');
 }
 
@@ -383,7 +387,9 @@ function takeValues(): void {
 
 /** Takes the names of a form's fields away, and translates the page, so that React has to draw the form again; runs in the page. */
 function takeNamesAndTexts(): void {
-  for (const field of document.querySelectorAll('#contact form :is(input:not([type=hidden]), textarea, select)'))
+  for (const field of document.querySelectorAll(
+    '#contact form :is(input:not([type=hidden], [hidden]), textarea, select)',
+  ))
     field.removeAttribute('name');
   for (const text of document.querySelectorAll('#contact form :is(label, legend)')) text.append(' (translated)');
 }
@@ -423,19 +429,115 @@ const idsOf = ({ bodies }: Arrivals) => [
   ),
 ];
 
-test('a form that another program lets the browser post as well arrives under one id', async ({ page, receiver }) => {
-  const form = valueOf(forms, 'contact form');
-  await page.goto(receiver.url + form.route);
-  const filled = await form.reach(page);
-  await filled.evaluate((element: HTMLFormElement) => {
-    element.addEventListener('submit', (event) => {
+/** How programs let the browser post a form as well; runs in the page. */
+const ownPosts: Readonly<Record<string, (form: HTMLFormElement) => void>> = {
+  'after its submit': (form) =>
+    form.addEventListener('submit', (event) => {
       event.preventDefault();
-      setTimeout(() => element.submit());
-    });
+      setTimeout(() => form.submit());
+    }),
+  'as its button is pressed': (form) =>
+    form.querySelector('[type=submit]')?.addEventListener('click', () => form.submit()),
+};
+
+for (const [when, letPost] of Object.entries(ownPosts))
+  test(`a form that another program lets the browser post as well, ${when}, arrives under one id`, async ({
+    page,
+    receiver,
+  }) => {
+    const form = valueOf(forms, 'contact form');
+    await page.goto(receiver.url + form.route);
+    const filled = await form.reach(page);
+    await filled.evaluate(letPost);
+    await fillAndSend(filled, form);
+    await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    expect(idsOf(receiver)).toEqual([expect.stringMatching(UUID)]);
   });
-  await fillAndSend(filled, form);
+
+for (const [when, isHydrated] of [
+  ['before React is there', false],
+  ['once React has taken it over', true],
+] as const) {
+  test(`a form that a program submits by an event that nobody can prevent, ${when}, is sent once`, async ({
+    page,
+    receiver,
+  }) => {
+    const form = valueOf(forms, 'contact form');
+    const release = await holdScripts(page);
+    await page.goto(receiver.url + form.route);
+    const filled = await form.reach(page);
+    if (isHydrated) release();
+    await fill(filled, form);
+    if (isHydrated) await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    await filled.evaluate((element) => element.dispatchEvent(new Event('submit', { bubbles: true })));
+    release();
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+    expect(receiver.bodies).toHaveLength(1);
+  });
+
+  test(`a form that a program lets the browser post, ${when}, has an id`, async ({ page, receiver }) => {
+    const form = valueOf(forms, 'contact form');
+    if (!isHydrated) await holdScripts(page);
+    await page.goto(receiver.url + form.route);
+    const filled = await form.reach(page);
+    await fill(filled, form);
+    if (isHydrated) await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    await filled.evaluate((element: HTMLFormElement) => element.submit());
+    await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    expect(idsOf(receiver)).toEqual([expect.stringMatching(UUID)]);
+  });
+}
+
+for (const [what, selector] of [
+  ['form', '#contact form'],
+  ['island', '#contact [data-island]'],
+] as const)
+  test(`a ${what} that a program moves into a shadow tree before React is there is sent under an id`, async ({
+    page,
+    receiver,
+  }) => {
+    const form = valueOf(forms, 'contact form');
+    await page.goto(receiver.url + form.route);
+    await page.evaluate((moved) => {
+      const host = document.createElement('div');
+      document.querySelector('main')?.prepend(host);
+      host.attachShadow({ mode: 'open' }).append(document.querySelector(moved) as Element);
+    }, selector);
+    await fillAndSend(page.locator('form[data-kind=contact]'), form);
+    if (what === 'form') await expect(page).toHaveURL(`${receiver.url}/thanks`);
+    else await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+    expect(idsOf(receiver)).toEqual([expect.stringMatching(UUID)]);
+  });
+
+test('what the browser has posted is the same lead when the visitor goes back and sends it again, and another once it is changed', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  const block = () => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+  await block();
+  await page.goto(receiver.url + form.route);
+  await fillAndSend(await form.reach(page), form);
   await expect(page).toHaveURL(`${receiver.url}/thanks`);
-  expect(idsOf(receiver)).toEqual([expect.stringMatching(/./)]);
+  await page.goBack();
+  await expectTyped(await form.reach(page), form);
+  await sendBy(await form.reach(page), form);
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(receiver.bodies).toHaveLength(2);
+  expect(idsOf(receiver)).toEqual([expect.stringMatching(UUID)]);
+
+  await page.goBack();
+  await page.unroute(SCRIPTS);
+  await expectTyped(await form.reach(page), form);
+  await sendBy(await form.reach(page), form);
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(receiver.bodies).toHaveLength(3);
+  expect(idsOf(receiver)).toHaveLength(1);
+
+  await page.goto(receiver.url + form.route);
+  await fillAndSend(await form.reach(page), { ...form, values: { ...form.values, Message: 'And a wall?' } });
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(idsOf(receiver)).toHaveLength(2);
 });
 
 /** Stops each submit event before the page hears of it; runs in the page. */
@@ -464,7 +566,7 @@ for (const [how, isPrevented] of [
     await fillAndSend(filled, form);
     if (isPrevented) await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
     else await expect(page).toHaveURL(`${receiver.url}/thanks`);
-    expect(idsOf(receiver)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect(idsOf(receiver)).toEqual([expect.stringMatching(UUID)]);
   });
 
 test('a form is sent once from a page into which a program has put the boot script twice', async ({
@@ -499,6 +601,9 @@ test('a form is sent, and the chat opens, where other programs have replaced or 
       [...this].forEach((node, index) => Reflect.apply(handle, node, [index, node]));
     };
     Reflect.deleteProperty(Promise, 'allSettled');
+    Reflect.deleteProperty(Promise.prototype, 'finally');
+    Reflect.deleteProperty(window, 'Blob');
+    Date.now = () => NaN;
     const refuse = () => {
       throw new RangeError('Replaced by another program.');
     };
@@ -511,9 +616,25 @@ test('a form is sent, and the chat opens, where other programs have replaced or 
   await fillAndSend(filled, form);
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   expect(receiver.bodies).toHaveLength(1);
+  expect(idsOf(receiver)).toEqual([expect.stringMatching(UUID)]);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   await expect(page.getByRole('dialog', { name: 'Chat with us' }).getByLabel('Name')).toBeFocused();
   expect(errors).toEqual([]);
+});
+
+test('a form whose failure message a blocker removes says all the same that nothing was sent', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  await page.route(SCRIPTS, (route) => route.abort('blockedbyclient'));
+  await page.goto(receiver.url + form.route);
+  await page.evaluate((id) => document.getElementById(id)?.remove(), FAILURE_ID);
+  await page.context().setOffline(true);
+  const filled = await form.reach(page);
+  await fillAndSend(filled, form);
+  await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
+  await expectTyped(filled, form);
 });
 
 test('a page that was saved as a file says that nothing was sent, and whom to call', async ({ page }) => {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { hostileTexts } from './leads/hostileTexts';
-import { HONEYPOT } from '../src/leads/form/honeypot';
+import { HONEYPOT } from '../src/leads/form/formControls';
 import { photoRequestFor, receiverFor, requestFor } from '../src/leads/delivery/receivers';
 import { sampleLead, sampleLeads } from './leads/sampleLeads';
 import type { Lead } from '../src/leads/types';

@@ -1,11 +1,6 @@
 /*
- * The entry of the islands' scripts. It contains React, and hydrates one island at a time when the boot script calls
- * it.
- *
- * Other programs change the page before and after that: translators wrap or rewrite each text, password managers and
- * writing assistants put elements beside fields. What they have changed before is undone, so that React takes over the HTML
- * with the visitor's fields in it. Where React cannot take it over or update it all the same, it draws the island again, and
- * what the visitor has done in it is carried over before the next paint.
+ * The entry of the islands' scripts. It contains React, and hydrates one island at a time when the boot script calls it. What other
+ * programs have changed is undone first. Where React cannot take the HTML over all the same, or update it, it draws the island again.
  */
 import {
   Component,

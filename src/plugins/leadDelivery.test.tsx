@@ -81,7 +81,10 @@ const namesIn = (form: HTMLFormElement) =>
 /** Returns the values of a form's hidden fields. */
 const hiddenIn = (form: HTMLFormElement) =>
   Object.fromEntries(
-    [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [name, value]),
+    [...form.querySelectorAll<HTMLInputElement>('input:is([type=hidden], [hidden])')].map(({ name, value }) => [
+      name,
+      value,
+    ]),
   );
 
 /** Returns a lead with every optional field. */

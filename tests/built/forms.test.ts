@@ -7,7 +7,7 @@ import { estimate } from '../../src/tools/estimator/core/estimate';
 import { homePreset } from '../../src/tools/estimator/core/project';
 import { isEstimated, ruleFor } from '../../src/tools/estimator/core/rules';
 import { startClause } from '../../src/words/numberWords';
-import { HONEYPOT } from '../../src/leads/form/honeypot';
+import { HONEYPOT } from '../../src/leads/form/formControls';
 import { hasReceiver } from '../receiver';
 import { GENERAL_PROMISE } from '../../src/leads/words/hours';
 import { single, textOf } from '../pageContent';
@@ -65,7 +65,7 @@ test('the estimate form asks for a name, a city and one of phone and email; all 
     const form = single(page, '#contact form');
     const namesOf = (fields: string) =>
       [...form.querySelectorAll(fields)].map((field) => field.getAttribute('name')).filter((name) => name !== HONEYPOT);
-    expect(namesOf(':is(input:not([type=hidden]), select, textarea):not(details *)')).toEqual([
+    expect(namesOf(':is(input:not([type=hidden], [hidden]), select, textarea):not(details *)')).toEqual([
       'firstName',
       'city',
       'phone',

@@ -1,11 +1,7 @@
 import { useRef, type MouseEvent, type SubmitEvent } from 'react';
 
-/**
- * Returns the handlers of a form that answers each press of its submit button, also if another program stops the event that
- * follows.
- * @param onPress called at the press, before the browser may post the form
- */
-export function useSubmit(submit: (form: HTMLFormElement) => unknown, onPress?: (form: HTMLFormElement) => void) {
+/** Returns the handlers of a form that answers each press of its submit button, also if another program stops the event that follows. */
+export function useSubmit(submit: (form: HTMLFormElement) => unknown) {
   const submits = useRef(0);
 
   function answer(form: HTMLFormElement): void {
@@ -20,7 +16,6 @@ export function useSubmit(submit: (form: HTMLFormElement) => unknown, onPress?: 
     },
     onClick({ target, currentTarget: form }: MouseEvent<HTMLFormElement>) {
       if (!(target as Element).closest('[type=submit]')) return;
-      onPress?.(form);
       const before = submits.current;
       setTimeout(() => {
         if (submits.current === before) answer(form);

@@ -1,6 +1,7 @@
-/** Returns the element that an event happened to, or null if it happened to the document or the window. */
+/** Returns the element that an event happened to, also in a shadow tree, or null if it happened to the document or the window. */
 export function targetOf(event: Event): Element | null {
-  return event.target instanceof Element ? event.target : null;
+  const [target] = event.composedPath() as Partial<Element>[];
+  return target?.matches ? (target as Element) : null;
 }
 
 /** Calls a function with the element that the visitor points at, moves the focus to or types in: a use may follow. */

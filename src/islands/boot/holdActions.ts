@@ -1,10 +1,9 @@
 import { callOwn } from '../../leads/form/formControls';
 import { keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
-import { submitWithId } from '../../leads/form/leadId';
 import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
-import { removeFailureMessage, showFailureMessage } from './failureMessage';
+import { failureMessageOf, showFailureMessage } from './failureMessage';
 import { hydrate, isHydrated, islandOf } from './hydration';
 
 /* Makes presses and submits count that come before their island is hydrated. */
@@ -16,7 +15,6 @@ let waiting: HTMLElement | undefined;
  * Holds an action until the island of its control is hydrated, then presses the control, or the one that has replaced
  * it. If hydration fails or takes too long, does what the browser can do without scripts, or shows the failure message.
  * Leaves the action to React if the island is hydrated.
- * @param event what the visitor did
  * @param control the control the visitor used; marked `aria-busy` while it waits
  * @param form the form that the action submits
  */
@@ -25,7 +23,7 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
   if (!island) return;
   if (isHydrated(island)) {
     // Not before the press, because the button would move away from the pointer as the message goes.
-    removeFailureMessage(island);
+    failureMessageOf(island)?.remove();
     return;
   }
   event.preventDefault();
@@ -37,22 +35,22 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
   control.setAttribute('aria-busy', 'true');
   const isComplete = () => !form || island.querySelector('form:valid');
   const wasComplete = isComplete();
-  const settle = (proceed: () => unknown) => {
-    if (waiting !== control) return;
-    waiting = undefined;
-    control.removeAttribute('aria-busy');
-    // What the visitor has filled in since is sent only by another press.
-    if (wasComplete || !isComplete()) proceed();
-  };
-  hydrate(island).then(
-    (findTwin) =>
-      settle(() => {
+  void hydrate(island)
+    .then(
+      (findTwin) => () => {
         const ready = (findTwin?.(control) ?? control) as HTMLElement;
         if (ready.isConnected) ready.click();
         else showFailureMessage(island);
-      }),
-    () => settle(() => actAlone(island, form)),
-  );
+      },
+      () => () => actAlone(island, form),
+    )
+    .then((proceed) => {
+      if (waiting !== control) return;
+      waiting = undefined;
+      control.removeAttribute('aria-busy');
+      // What the visitor has filled in since is sent only by another press.
+      if (wasComplete || !isComplete()) proceed();
+    });
 }
 
 /**
@@ -63,7 +61,7 @@ function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
   if (form && !callOwn(form, 'reportValidity')) return;
   // A page that was saved as a file has no host: its own policy, or the missing receiver, would end the post without a word.
   if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine && location.host) {
-    submitWithId(form);
+    callOwn(form, 'submit');
     // Without this, the next form of this kind would be filled with what was just sent.
     keepDraft(form.dataset.kind as LeadKind, {});
   } else showFailureMessage(place);
@@ -96,7 +94,8 @@ addEventListener(
 // after React, which prevents the default.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !form.matches(`[${LEAD_FORM}], [${HYDRATED}] *`)) return;
+  // A program's own event may be one that nobody can prevent, and lets the browser post nothing.
+  if (event.defaultPrevented || !event.cancelable || !form.matches(`[${LEAD_FORM}], [${HYDRATED}] *`)) return;
   event.preventDefault();
   actAlone(form, form);
 });

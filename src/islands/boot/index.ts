@@ -1,7 +1,6 @@
 /*
  * The boot script, the only script that every page runs before the visitor uses it. The page is finished HTML whose
- * links, menus, questions and chat work without it. Each import is one of its jobs; the other files of this folder are
- * what several of them need.
+ * links, menus, questions and chat work without it. Each import is one of its jobs.
  *
  * It is inlined as a module, so that browsers without module support ignore it and show the page as they would without
  * JavaScript. In development, where React renders the whole page, the application imports it.

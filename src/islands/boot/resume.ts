@@ -12,8 +12,8 @@ const hydrateForm = () => hydrateAhead(document.querySelector(`#${CONTACT_ID} [$
 function resume(): void {
   // Links arrive in capitals or encoded, too. A parameter that only sounds like a tool's loads it sooner than needed.
   const query = location.search.toLowerCase();
-  for (const tool of document.querySelectorAll(`[${LINK_PARAMETER}]`)) {
-    if (query.includes(tool.getAttribute(LINK_PARAMETER) as string)) hydrateAhead(islandOf(tool));
+  for (const tool of document.querySelectorAll<HTMLElement>(`[${LINK_PARAMETER}]`)) {
+    if (query.includes(tool.dataset.link as string)) hydrateAhead(islandOf(tool));
   }
   const referrer = new URLSearchParams(location.search).get(REFERRER_PARAMETER);
   // The window's name holds a project where storage is denied.

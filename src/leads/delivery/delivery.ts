@@ -20,8 +20,8 @@ export async function dropLead(id: string): Promise<void> {
 }
 
 /**
- * Delivers a lead. Without a delivery nothing leaves the browser: the values are logged to the console, except those of
- * the contact form, which only shows its toast. With one, the lead goes through the outbox, which loads on first use.
+ * Delivers a lead through the outbox. Without a receiver nothing leaves the browser: the values are logged to the console, except
+ * those of the contact form, which only shows its toast.
  */
 export async function deliverLead(lead: Lead): Promise<Outcome> {
   if (hasReceiver) {

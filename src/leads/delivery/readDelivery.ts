@@ -70,7 +70,7 @@ export function readDelivery(
     checked.mistakes.map(({ field, advice }) =>
       LEAD_DELIVERY
         ? `LEAD_DELIVERY_${field === 'files' ? 'FILES' : 'KEY'}: ${advice}`
-        : `${'company.yaml'}: leadDelivery.${field}: ${advice}`,
+        : `company.yaml: leadDelivery.${field}: ${advice}`,
     ),
   );
 }

@@ -15,7 +15,6 @@ test.each([
   ['does not, if browsers would reject it for its length', 64 * KB, false],
 ])('a request %s', async (_, length, keepalive) => {
   fetched.mockResolvedValue(new Response('{}', { headers: { 'Retry-After': '5' } }));
-  // Counts bytes rather than characters.
   const request = { url: 'https://crm.example.com/in', headers: {}, body: 'é'.repeat(length / 2) };
   const answer = await sendLead(request, new AbortController().signal);
   expect(answer).toMatchObject({ status: 200, retryAfter: '5', body: '{}' });
@@ -33,6 +32,15 @@ test.each([
   fetched.mockResolvedValue(new Response('Checking.', { status: 403, headers }));
   const request = { url: 'https://crm.example.com/in', headers: {}, body: '{}' };
   expect(await sendLead(request, new AbortController().signal)).toMatchObject({ status: 403, isChallenge });
+});
+
+test.each([
+  ['by a response', new Response()],
+  ['by an object', { ok: true, status: 200, text: () => Promise.resolve('') }],
+])('an answer without an address and without a word, %s, is nobody’s', async (_, nothing) => {
+  fetched.mockResolvedValue(nothing as Response);
+  const request = { url: 'https://crm.example.com/in', headers: {}, body: '{}' };
+  await expect(sendLead(request, new AbortController().signal)).rejects.toThrow(TypeError);
 });
 
 test('what answers in the place of the receiver may know no headers', async () => {

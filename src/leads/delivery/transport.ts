@@ -4,16 +4,12 @@ import type { LeadHttpRequest, LeadHttpResponse, PostedFields } from './receiver
 /** Represents any redirect, because `fetch` with `redirect: 'manual'` hides the real status. */
 const REDIRECT = 302;
 
-/** Browsers reject a `keepalive` request whose body is longer, in bytes (Fetch standard, section 4.6). */
-const LONGEST_KEPT_ALIVE = 64 * 1024;
+/** Browsers reject a `keepalive` request of more than 64 KiB (Fetch standard, section 4.6). A UTF-16 unit takes at most three bytes. */
+const LONGEST_KEPT_ALIVE = (64 * 1024) / 3;
 
-/** Headers of firewalls that answer in place of the receiver, each with what it says if the browser has to pass a check. */
-const CHALLENGE_HEADERS = [
-  ['cf-mitigated', 'challenge'],
-  ['x-amzn-waf-action', 'challenge'],
-  ['x-amzn-waf-action', 'captcha'],
-  ['x-vercel-mitigated', 'challenge'],
-] as const;
+/** Headers of firewalls that answer in place of the receiver, and what they say if the browser has to pass a check. */
+const FIREWALLS = ['cf-mitigated', 'x-amzn-waf-action', 'x-vercel-mitigated'];
+const CHALLENGE = /^(?:challenge|captcha)$/;
 
 /**
  * Posts a lead and reads the whole answer. Does not follow redirects, because status 200 of the page they lead to would
@@ -29,27 +25,24 @@ export async function sendLead(request: LeadHttpRequest, signal: AbortSignal): P
     redirect: 'manual',
     credentials: 'omit',
     cache: 'no-store',
-    keepalive: new Blob([request.body]).size < LONGEST_KEPT_ALIVE,
+    keepalive: request.body.length < LONGEST_KEPT_ALIVE,
     signal,
   });
   const body = await response.text();
   // A program that keeps requests from leaving the browser answers them itself. Only such an answer has no address.
-  if (body === '' && response.type === 'default' && response.url === '') throw new TypeError('Nobody has answered.');
+  if (body === '' && !response.url) throw new TypeError('Nobody has answered.');
   // What other programs put in the place of `fetch` may know no headers.
   const header = (name: string) => (response.headers as Headers | undefined)?.get(name) ?? undefined;
   return {
     status: response.type === 'opaqueredirect' ? REDIRECT : response.status,
     contentType: header('Content-Type'),
     retryAfter: header('Retry-After'),
-    isChallenge: CHALLENGE_HEADERS.some(([name, value]) => header(name) === value),
+    isChallenge: FIREWALLS.some((name) => CHALLENGE.test(header(name) ?? '')),
     body,
   };
 }
 
-/**
- * Leaves the page for the receiver's answer to a form with the fields of a lead (`Receiver.fields`). Needs no permission to read that
- * answer, which a script would, and lets the visitor solve a captcha.
- */
+/** Leaves the page for the receiver's answer to a form with the fields of a lead, which needs no CORS headers and may ask for a captcha. */
 export function submitHiddenForm({ action, fields }: FormTarget, lead: PostedFields): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
   for (const [name, value] of Object.entries({ ...fields, ...lead })) {

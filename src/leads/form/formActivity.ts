@@ -1,5 +1,4 @@
-import type { Control } from './formControls';
-import { HONEYPOT } from './honeypot';
+import { HONEYPOT, type Control } from './formControls';
 
 /** Marks a control whose value the site itself filled in from another form, so that it does not count as typed. */
 export function markOffered(control: Control): void {
@@ -34,5 +33,7 @@ function isInUse(control: Control): boolean {
  * loaded.
  */
 export function isAnyFormInUse(): boolean {
-  return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select)')).some(isInUse);
+  return Array.from(document.querySelectorAll<Control>('form :is(input, textarea, select):not([hidden])')).some(
+    isInUse,
+  );
 }

@@ -1,12 +1,19 @@
 /** Reads the controls of forms and tools. */
 
-import { HONEYPOT } from './honeypot';
-
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function isControl(element: Element): element is Control {
   return element.matches('input, textarea, select');
 }
+
+/**
+ * The field of a form with the id of the lead that it holds. The boot script fills it in, and changes it with each input; it stays
+ * empty without JavaScript. A text field that is not shown: of hidden fields, Chrome forgets the value when the visitor goes back.
+ */
+export const LEAD_ID = 'leadId';
+
+/** Name of the field that visitors do not see. No browser autofills a name like this, so only a program fills it. */
+export const HONEYPOT = 'paverLot';
 
 /** The value of a ticked checkbox, also in what a browser posts. */
 export const TICKED = 'on';
@@ -48,7 +55,7 @@ export function namedControls(form: HTMLFormElement): Control[] {
   known.set(form, names);
   for (const control of controlsOf(form)) {
     const { name, type } = control;
-    if (!names.has(control) && name !== '' && name !== HONEYPOT && type !== 'hidden') names.set(control, name);
+    if (!names.has(control) && !['', HONEYPOT, LEAD_ID].includes(name) && type !== 'hidden') names.set(control, name);
   }
   for (const [control, name] of names) {
     if (control.name !== name) control.name = name;
@@ -66,8 +73,7 @@ export function controlNamed(form: HTMLFormElement, name: string): Control | und
 
 /** Returns the value of a control; of a checkbox, "on" or nothing. */
 export function valueOf(control: Control): string {
-  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? TICKED : '';
-  return control.value;
+  return control.type !== 'checkbox' ? control.value : (control as HTMLInputElement).checked ? TICKED : '';
 }
 
 /** Returns what the controls of a form hold, by name. Not by `FormData`, which has the hidden copies of other programs, too. */

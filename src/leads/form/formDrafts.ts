@@ -6,6 +6,7 @@
 import { DRAFTS_KEY, SAFE_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys';
 import type { LeadKind } from '../types';
 import { namedControls, valueOf } from './formControls';
+import { newLeadId } from './leadId';
 
 /** On a form: of which kind its lead is. The boot script reads it as `dataset.kind`, which is shorter. */
 export const LEAD_FORM = 'data-kind';
@@ -81,9 +82,15 @@ export function isSafe(kind: LeadKind, values: TypedValues): boolean {
   return safe !== undefined && isSame(values, safe);
 }
 
-/** Returns the id of the lead that a form has submitted with the same values in this session. Submitted again, it is the same lead. */
-export function leadIdFor(kind: LeadKind, values: TypedValues): string | undefined {
-  return [submittedBy(kind), read(SAFE_KEY)[kind]].find((before) => before && isSame(values, before))?.leadId;
+/**
+ * Returns the id of the lead that a form submits. With the values of one that it has submitted in this session, it is the same lead.
+ * @param given the id in the form, which is another lead's if a program has filled the form in without an event
+ */
+export function leadIdFor(kind: LeadKind, values: TypedValues, given?: string): string {
+  const earlier = [submittedBy(kind), read(SAFE_KEY)[kind]];
+  const same = earlier.find((before) => before && isSame(values, before))?.leadId;
+  if (same) return same;
+  return given && earlier.every((before) => before?.leadId !== given) ? given : newLeadId();
 }
 
 /** Notes what a form holds as it is submitted, so that this page and later ones know what belongs to the lead. */

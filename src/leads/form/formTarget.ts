@@ -4,6 +4,7 @@
  */
 
 import type { LeadKind } from '../types';
+import { LEAD_ID } from './formControls';
 
 /** Where and with which hidden fields a browser posts a form. */
 export interface FormTarget {
@@ -45,7 +46,6 @@ export function hiddenFields(
     ...(netlify && { 'form-name': kind }),
     kind,
     page,
-    // Filled in by the boot script; stays empty without JavaScript.
-    leadId: '',
+    [LEAD_ID]: '',
   };
 }

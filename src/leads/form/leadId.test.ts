@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { newLeadId } from './leadId';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -26,5 +26,11 @@ describe('the id of a lead is a new UUID', () => {
     const ids = Array.from({ length: 100 }, newLeadId);
     for (const id of ids) expect(id).toMatch(UUID);
     expect(new Set(ids).size).toBe(100);
+  });
+
+  test('where Prototype has replaced `Array.from`, which then takes no function', () => {
+    jest.spyOn(Array, 'from').mockImplementation((list: unknown) => Array.prototype.slice.call(list));
+    expect(newLeadId()).toMatch(UUID);
+    jest.restoreAllMocks();
   });
 });

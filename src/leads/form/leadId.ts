@@ -1,7 +1,5 @@
 /** The id of a lead, by which a receiver recognizes a repetition. */
 
-import { callOwn } from './formControls';
-
 /** Returns 16 random bytes, which are no secret. */
 function randomBytes(): Uint8Array {
   const bytes = new Uint8Array(16);
@@ -15,23 +13,9 @@ function randomBytes(): Uint8Array {
 
 /** Creates a version 4 UUID. Not by `crypto.randomUUID`, which browsers offer only over HTTPS and on localhost. */
 export function newLeadId(): string {
-  const hex = Array.from(randomBytes(), (byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  }).join('');
+  const bytes = [...randomBytes()].map((byte, index) =>
+    index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte,
+  );
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
-/** Writes the id of its lead into a form, for the browser's own post. */
-export function writeLeadId(form: HTMLFormElement, id: string): void {
-  if (form.leadId) form.leadId.value = id;
-}
-
-/**
- * Lets the browser post a form to the receiver by itself.
- * @param id - the id of its lead; by default a new one, except outside HTTPS
- */
-export function submitWithId(form: HTMLFormElement, id: string = crypto.randomUUID?.() ?? ''): void {
-  writeLeadId(form, id);
-  callOwn(form, 'submit');
 }

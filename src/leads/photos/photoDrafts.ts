@@ -43,19 +43,14 @@ export function photoDraftsOf(kind: LeadKind): readonly PhotoDraft[] {
 export const draftKeys = (matches: (draft: PhotoDraft) => boolean = () => true): readonly string[] =>
   allDrafts().flatMap((draft) => (matches(draft) ? [draft.key] : []));
 
-/** Keeps these photos and the others, but not those with these keys. */
-function replace(keys: readonly string[], drafts: readonly PhotoDraft[] = []): void {
-  const all = [...allDrafts().filter(({ key }) => !keys.includes(key)), ...drafts];
+/** Forgets photos that were sent or removed, or that could not be used, and notes others instead. */
+export function dropPhotoDrafts(keys: readonly string[], instead: readonly PhotoDraft[] = []): void {
+  const all = [...allDrafts().filter(({ key }) => !keys.includes(key)), ...instead];
   keepDraftPhotos(all.length > 0 ? all : undefined);
 }
 
 /** Notes photos, in place of what was noted for their keys. If session storage is denied, it notes nothing. */
 export function notePhotos(drafts: readonly PhotoDraft[]): void {
-  replace(
-    drafts.map(({ key }) => key),
-    drafts,
-  );
+  const keys = drafts.map(({ key }) => key);
+  dropPhotoDrafts(keys, drafts);
 }
-
-/** Forgets photos that were sent or removed, or that could not be used. */
-export const dropPhotoDrafts = (keys: readonly string[]): void => replace(keys);

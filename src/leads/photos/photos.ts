@@ -2,9 +2,6 @@
 
 import { listWords } from '../../words/numberWords';
 
-/** The most photos that go with one lead. */
-export const MOST_PHOTOS = 5;
-
 /**
  * The largest photo that is sent, in bytes. Five fit into 8 MB, which is the most that Netlify takes in one request and PHP
  * in its default settings; there, a file may have 2 MB.
@@ -12,7 +9,10 @@ export const MOST_PHOTOS = 5;
 export const MOST_PHOTO_BYTES = 1_500_000;
 
 /** The fields of the photos in a request: one each, because Netlify takes one file per field. */
-export const photoFields: readonly string[] = Array.from({ length: MOST_PHOTOS }, (_, index) => `photo${index + 1}`);
+export const photoFields: readonly string[] = ['photo1', 'photo2', 'photo3', 'photo4', 'photo5'];
+
+/** The most photos that go with one lead. */
+export const MOST_PHOTOS = photoFields.length;
 
 /** The name of the form on Netlify that takes photos. */
 export const PHOTO_FORM = 'photos';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, jest, test } from '@jest/globals';
 import { business, type Business } from '../../company/business';
-import { callbackPromise, openingNote } from './hours';
+import { callbackPromise, localTime, openingNote } from './hours';
 
 /** A company that is closed on Sundays and on six days of the year. */
 const timetable: Pick<Business, 'hours' | 'holidays' | 'timeZone' | 'callbackMinutes'> = {
@@ -121,13 +121,22 @@ describe('around holidays', () => {
   });
 });
 
-test('where another program has broken what tells the company’s time, the promise is the general one', () => {
-  jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
-    throw new RangeError('Replaced by another program.');
-  });
-  expect(at('2026-03-18T12:00:00-04:00')).toBe(`${OPEN} during business hours`);
-  jest.restoreAllMocks();
-});
+const refuse = () => {
+  throw new RangeError('Replaced by another program.');
+};
+
+test.each([
+  ['refuses', () => jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(refuse)],
+  ['says nothing', () => jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockReturnValue([])],
+])(
+  'where what tells the company’s time %s, because of another program, the promise is the general one',
+  (_, replace) => {
+    replace();
+    expect(at('2026-03-18T12:00:00-04:00')).toBe(GENERAL);
+    expect(localTime(new Date())).toBeUndefined();
+    jest.restoreAllMocks();
+  },
+);
 
 test('a company that promises no callback says nothing', () => {
   for (const hour of [12, 22]) {

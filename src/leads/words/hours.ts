@@ -18,7 +18,16 @@ export const GENERAL_PROMISE = promiseAtAnyHour(business);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const weekdays: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** The days of the week, from Sunday on, as `Date` counts them. */
+export const weekdays: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 
 /** A calendar day as its midnight in UTC, so that days can be counted without time zones. */
 type CalendarDay = Date;
@@ -49,10 +58,8 @@ export function localTime(instant: Date, timeZone?: string): LocalTime | undefin
       hourCycle: 'h23',
     });
     const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-    return {
-      day: new Date(Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day))),
-      time: `${parts.hour}:${parts.minute}`,
-    };
+    const day = new Date(Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)));
+    return Number.isNaN(day.getTime()) ? undefined : { day, time: `${parts.hour}:${parts.minute}` };
   } catch {
     return undefined;
   }

@@ -1,5 +1,4 @@
 import {
-  memo,
   useEffect,
   useId,
   useMemo,
@@ -16,9 +15,8 @@ import { withBaseUrl } from '@site/src/company/site';
 import type { Doubts, FieldErrors, Lead, LeadKind } from '@site/src/leads';
 import { HAS_RECEIVER } from '@site/src/islands/contract';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
-import { controlNamed } from '@site/src/leads/form/formControls';
+import { controlNamed, HONEYPOT, LEAD_ID } from '@site/src/leads/form/formControls';
 import { LEAD_FORM } from '@site/src/leads/form/formDrafts';
-import { HONEYPOT } from '@site/src/leads/form/honeypot';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { hiddenFields, THANKS } from '@site/src/leads/form/formTarget';
 import { sentNote, type SentNote } from '@site/src/leads/delivery/sentNote';
@@ -96,11 +94,8 @@ interface PostFieldsProps {
   readonly page: string;
 }
 
-/**
- * What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. Drawn once, because
- * React would take the id out again that `writeLeadId` has put in.
- */
-const PostFields = memo(function PostFields({ kind, page }: PostFieldsProps) {
+/** What only the browser's own post needs: the hidden fields, and the honeypot, which only programs fill in. */
+function PostFields({ kind, page }: PostFieldsProps) {
   const { formTarget } = leadSettings;
   if (!formTarget) return null;
   const asked = [asksReferrer(kind) && 'referredBy', kind === 'contact' && 'subject'];
@@ -108,16 +103,21 @@ const PostFields = memo(function PostFields({ kind, page }: PostFieldsProps) {
     <>
       {Object.entries(hiddenFields(formTarget, kind, page))
         .filter(([name]) => !asked.includes(name))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        .map(([name, value]) =>
+          name === LEAD_ID ? (
+            // Without a value, so that React leaves the one that it finds.
+            <input key={name} name={name} hidden />
+          ) : (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
       <label className={hidden.visuallyHidden} aria-hidden="true">
         Leave this empty
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );
-});
+}
 
 const fields = { Field: LeadField, SelectField: LeadSelectField, CheckboxField: LeadCheckboxField };
 

@@ -11,10 +11,8 @@ import { withoutBaseUrl } from '@site/src/company/site';
 import type { Lead, LeadKind, Suspicion } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/words/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
-import { HONEYPOT, MIN_FILL_MS } from '@site/src/leads/form/honeypot';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
-import { newLeadId, submitWithId, writeLeadId } from '@site/src/leads/form/leadId';
-import { callOwn, controlsOf, valuesOf } from '@site/src/leads/form/formControls';
+import { callOwn, controlsOf, HONEYPOT, LEAD_ID, valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
@@ -32,6 +30,9 @@ import { useSubmit } from '../../base/useSubmit';
 import { keepTyped, typedIn } from './readForm';
 import { useDrafts } from './useDrafts';
 import { useFindings } from './useFindings';
+
+/** A form submitted sooner than this after the page was opened, in milliseconds, was hardly filled by a person. */
+const MIN_FILL_MS = 2500;
 
 /** Asks the visitor whether to leave. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -97,10 +98,10 @@ interface Submission {
 function submissionOf(kind: LeadKind, filled: HTMLFormElement, along?: string): Submission {
   const values = valuesOf(filled);
   const held = { ...values, ...(along && { along }) };
-  // The same values submitted again are the same lead, also after a reload.
-  const id = leadIdFor(kind, held) ?? newLeadId();
+  const field = filled[LEAD_ID] as HTMLInputElement | undefined;
+  const id = leadIdFor(kind, held, field?.value);
   // Another program may let the browser post the form, too.
-  writeLeadId(filled, id);
+  if (field) field.value = id;
   return { id, values, held };
 }
 
@@ -121,8 +122,6 @@ export function useLeadForm(
   const [typed, setTyped] = useState<TypedValues>({});
   const findings = useFindings(kind);
   const busy = useRef(false);
-  /** What the press of the button submits, until it is answered. */
-  const pressed = useRef<Submission>(undefined);
   const answeredAt = useRef(-Infinity);
   /** When React had taken the form over, in milliseconds since the page was opened. */
   const arrivedAt = useRef(Infinity);
@@ -190,36 +189,32 @@ export function useLeadForm(
    * from working.
    * @param wasComplete - whether nothing was missing when it was submitted; else it waits for another press
    */
-  function sendWithoutScripts(filled: HTMLFormElement, id: string, wasComplete: boolean): LeadFormState {
+  function sendWithoutScripts(filled: HTMLFormElement, wasComplete: boolean): LeadFormState {
     window.removeEventListener('beforeunload', warn);
     if (!hasReceiver || !navigator.onLine) return fail(filled);
     if (callOwn(filled, 'reportValidity') && wasComplete) {
-      // If the visitor comes back and sends the same again, the receiver recognizes it.
       markPopupSeen();
-      keepSubmitted(kind, id, valuesOf(filled));
-      submitWithId(filled, id);
+      // If the visitor comes back and sends the same again, the receiver recognizes it.
+      const { id, held } = submissionOf(kind, filled, along);
+      keepSubmitted(kind, id, held);
+      callOwn(filled, 'submit');
     }
     return 'filling';
   }
 
   async function submit(filled: HTMLFormElement): Promise<void> {
-    const submission = pressed.current ?? submissionOf(kind, filled, along);
-    pressed.current = undefined;
     if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
+    const submission = submissionOf(kind, filled, along);
     const wasComplete = callOwn(filled, 'checkValidity');
     busy.current = true;
     setState('sending');
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
     const answer = loadScripts().then((scripts) => send(filled, submission, scripts));
-    setState(await answer.catch(() => sendWithoutScripts(filled, submission.id, wasComplete)));
+    setState(await answer.catch(() => sendWithoutScripts(filled, wasComplete)));
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
   }
-
-  const handlers = useSubmit(submit, (filled) => {
-    if (!busy.current) pressed.current = submissionOf(kind, filled, along);
-  });
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
     keepTyped(kind, event.currentTarget);
@@ -243,6 +238,6 @@ export function useLeadForm(
     errors: findings.errors,
     doubts: findings.doubts,
     refusals: findings.refusals,
-    handlers: { ...handlers, onInput: handleInput, onFocus: handleFocus },
+    handlers: { ...useSubmit(submit), onInput: handleInput, onFocus: handleFocus },
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { formatTime } from '@site/src/words/format';
+import { weekdays } from '@site/src/leads/words/hours';
 import { leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { outbox } from '@site/src/leads/delivery/outbox/browserOutbox';
 import { isBlocked } from '@site/src/leads/delivery/outbox/decide';
@@ -25,7 +26,7 @@ function clock(moment: number): string {
   // ECMAScript defines the format of `toTimeString`: HH:MM:SS, then the zone.
   const time = formatTime(date.toTimeString().slice(0, 5));
   const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? time : `${time} on ${date.toLocaleDateString('en-US', { weekday: 'long' })}`;
+  return isToday ? time : `${time} on ${weekdays[date.getDay()]}`;
 }
 
 /** Says until when the receiver wants no further attempt. */
@@ -97,9 +98,8 @@ export default function LeadNotice({ entry: first, inForm = false, onSettled, on
     <div ref={box} className={clsx(styles.notice, inForm && styles.inForm)}>
       {state === 'waiting' && (
         <p>
-          <span>{whyWaiting(isSlow)}</span> {inForm ? 'Your' : 'The'} request is saved on this{' '}
-          {matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'}. Keep this page open, or come back to it, and
-          we’ll send it then. <span>{whenToTryAgain(entry)}</span>
+          <span>{whyWaiting(isSlow)}</span> {inForm ? 'Your' : 'The'} request is saved on this device. Keep this page
+          open, or come back to it, and we’ll send it then. <span>{whenToTryAgain(entry)}</span>
           {inForm && 'Or reach us another way:'}
         </p>
       )}

@@ -15,19 +15,19 @@ function schedule(task: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Milliseconds in which a page is gone whose requests were ended by leaving it. */
+/** Milliseconds in which a page is gone whose requests were ended by leaving it, which says nothing about the receiver. */
 const LEAVING_MS = 300;
 
 /**
- * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so there is a connection,
- * and a blocker, a firewall or missing CORS headers may stop only what scripts post. Does not ask the receiver, whose host a
- * blocker may keep from scripts altogether. Loads the script of an island again, which changes nothing: whatever else scripts
- * connect by may be what is blocked or broken.
+ * Returns whether the browser itself may reach a receiver that a script did not: this site's host answers, so a blocker, a firewall or
+ * missing CORS headers may stop only what scripts post. Loads the script of an island again, which changes nothing: whatever else
+ * scripts connect by may be what is blocked. Its address is on the island, because programs remove scripts that have run.
  */
 function isConnected(): Promise<boolean> {
   return new Promise((resolve) => {
-    const { src = '' } = document.querySelector<HTMLScriptElement>('script[src*="/island-"]') ?? {};
-    const script = Object.assign(document.createElement('script'), { src: `${src}?${Math.random()}` });
+    const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts*="/island-"]')?.dataset ?? {};
+    const src = `${scripts.split(' ')[0]}?${Math.random()}`;
+    const script = Object.assign(document.createElement('script'), { src });
     script.onload = () => resolve(true);
     script.onerror = () => resolve(false);
     document.head.append(script);
@@ -37,7 +37,8 @@ function isConnected(): Promise<boolean> {
 /** The outbox of this page. */
 export const outbox = createOutbox({
   store: leadStore(() => localStorage),
-  now: Date.now,
+  // Not by `Date.now`, which other programs replace to try their own timers.
+  now: () => new Date().getTime(),
   random: Math.random,
   isOnline: () => navigator.onLine,
   async send(lead, signal) {
@@ -45,7 +46,6 @@ export const outbox = createOutbox({
     try {
       return receiver.parse(await sendLead(requestFor(receiver, lead), signal), Date.now());
     } catch (error) {
-      // A browser that leaves the page ends its requests, which says nothing about the receiver. No timer runs then.
       await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       throw (await isConnected())
         ? new TypeError('A script cannot reach the receiver.', { cause: error })

@@ -28,12 +28,7 @@ const unsaved = (isOnline: boolean) =>
   `${isOnline ? 'our system didn’t respond' : 'there was no connection'}, and this browser won’t let the page save it for later`;
 const FORGOTTEN = 'you took it back';
 
-/**
- * How long the first attempt waits for an answer; it doubles with each attempt that got none. A receiver that knows no ids
- * stores and mails each copy of a lead, so a request is not repeated while an answer may still come: most servers and
- * proxies give up a request after 60 seconds at the latest. The visitor is told after 15 (`useIsSlow`), and leads do not
- * wait for each other.
- */
+/** How long the first attempt waits for an answer, as most servers and proxies do; it doubles with each attempt that got none. */
 const FIRST_LIMIT_MS = MINUTE;
 /** The longest that an attempt waits for an answer. */
 export const LONGEST_LIMIT_MS = 4 * MINUTE;

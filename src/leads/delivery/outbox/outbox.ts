@@ -51,7 +51,7 @@ function attempt({ isOnline, schedule, send }: OutboxWorld, lead: Lead, limit: n
     }, limit);
     const fail = (error: unknown) =>
       resolve({ ...failed, ...(error instanceof TypeError && isOnline() && { unreadable: true }) });
-    void send(lead, controller.signal).then(resolve, fail).finally(cancelTimeout);
+    void send(lead, controller.signal).then(resolve, fail).then(cancelTimeout);
   });
 }
 
@@ -161,8 +161,10 @@ export function createOutbox(world: OutboxWorld) {
      * once; it is sent again if it was handed back to the visitor.
      */
     submit(lead: Lead): Promise<Outcome> {
-      const outcome = awaited.get(lead.id) ?? submit(lead).finally(() => awaited.delete(lead.id));
+      const outcome = awaited.get(lead.id) ?? submit(lead);
+      const end = () => awaited.delete(lead.id);
       awaited.set(lead.id, outcome);
+      outcome.then(end, end);
       return outcome;
     },
     flush,

@@ -84,7 +84,7 @@ export type TextStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'
 
 /** Returns the keys of a storage. Throws if the browser denies it. */
 export function keysOf(storage: TextStorage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return [...Array(storage.length).keys()].map((index) => storage.key(index) ?? '');
 }
 
 /** Returns what a look or a change to the storage yields; undefined if the browser denies it. */

@@ -161,6 +161,24 @@ describe('a 2xx answer is a refusal', () => {
   });
 });
 
+/** What frameworks put around JSON, and how a browser reads one in another encoding. */
+const wrapped: Readonly<Record<string, (json: string) => string>> = {
+  "after )]}'": (json) => `)]}',\n${json}`,
+  'after a loop': (json) => `for (;;);${json}`,
+  'in a function call': (json) => `/**/take(${json});`,
+  'in a comment': (json) => `/*-secure-\n${json}\n*/`,
+  'in UTF-16': (json) => new TextDecoder().decode(Buffer.from(`\ufeff${json}`, 'utf16le')),
+};
+
+for (const [how, wrap] of Object.entries(wrapped))
+  test(`JSON ${how} says the same`, () => {
+    for (const type of types) {
+      expect(outcomeOf(wrap('{"ok":true,"id":[7]}'), type)).toBe('sent');
+      expect(outcomeOf(wrap('{"ok":false}'), type)).toBe('rejected');
+      expect(outcomeOf(wrap('[{"ok":true},{"ok":false}]'), type)).toBe('rejected');
+    }
+  });
+
 describe('a 2xx answer is no answer', () => {
   test.each([
     '<!doctype html><title>Sign in to the hotel network</title>',

@@ -55,9 +55,6 @@ export function read(value: unknown, name: string): unknown {
 
 const lower = (value: string) => value.trim().toLowerCase();
 
-const isNo = (value: unknown) =>
-  value === false || value === 0 || (typeof value === 'string' && ['false', 'no', '0'].includes(lower(value)));
-
 const noErrors = ['', 'false', 'no', '0', 'none', 'null', 'ok', 'no error', 'no errors', 'success', '[]', '{}'];
 
 /** Returns whether the value of `error` or `errors` names an error. */
@@ -76,6 +73,8 @@ const failures = [
 /** Returns whether a value says that something failed, in a word at its start. */
 const isFailure = (value: unknown) =>
   value === false || (typeof value === 'string' && failures.includes(/^[a-z]*/.exec(lower(value))?.[0] ?? ''));
+
+const isNo = (value: unknown) => isFailure(value) || /^\s*(?:no|0)\s*$/i.test(String(value));
 
 /** Matches what programs write in plain text instead of a confirmation. */
 const REFUSAL = /\b(?:could(?: not|n[’']t)|unable to|failed to|not (?:be )?sent|too many requests)\b/i;
@@ -96,9 +95,7 @@ function reportsFailure(said: unknown): boolean {
   if (Array.isArray(said)) return said.some(reportsFailure);
   const isPart = (value: unknown) => isObject(value) || Array.isArray(value);
   return (
-    ['ok', 'success', 'accepted', 'received', 'sent'].some(
-      (name) => isNo(read(said, name)) || isFailure(read(said, name)),
-    ) ||
+    ['ok', 'success', 'accepted', 'received', 'sent'].some((name) => isNo(read(said, name))) ||
     ['error', 'errors'].some((name) => namesError(read(said, name))) ||
     ['status', 'statuscode', 'code'].some((name) => isFailing(read(said, name))) ||
     isFailure(read(said, 'result')) ||
@@ -151,20 +148,30 @@ interface Reading {
 /** PHP's errors and warnings, which it writes into the answer while the status stays 200. */
 const PROGRAM_ERROR = /\b(?:error|warning|notice|deprecated)(?:<\/b>)?:[^\n]{0,500} on line (?:<b>)?\d+/i;
 
-function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'contentType'>): Reading {
-  const text = body.trim();
-  if (text === '') return { says: 'nothing against it' };
+/** Returns the value of a JSON text; undefined if it is none. */
+function parseJson(text: string): unknown {
   try {
-    const said: unknown = JSON.parse(text);
-    // Some frameworks encode JSON twice.
-    if (typeof said === 'string') return readBody({ body: said });
-    return { says: reportsFailure(said) ? 'refused' : 'nothing against it', said };
+    return JSON.parse(text);
   } catch {
-    // PHP scripts that set no type send text/html, so JSON is looked for first.
-    const isPage = /^\s*(?:text\/html|application\/xhtml)/i.test(contentType) || text.startsWith('<');
-    const isUnclear = isPage || /^[[{]/.test(text) || isFailureText(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
-    return { says: isUnclear ? 'unclear' : 'nothing against it', isPage };
+    return undefined;
   }
+}
+
+function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'contentType'>): Reading {
+  // Browsers read an answer as UTF-8. In one in UTF-16, each letter has a null beside it.
+  const text = body.replace(/[\0\ufffd]/g, '').trim();
+  const whole = parseJson(text);
+  // Some frameworks encode JSON twice.
+  if (typeof whole === 'string') return readBody({ body: whole });
+  // Others put something around it: ")]}',", "for (;;);" or a function's name.
+  const said = whole ?? (text.startsWith('<') ? undefined : parseJson(/[[{][^]*[\]}]/.exec(text)?.[0] ?? ''));
+  if (reportsFailure(said)) return { says: 'refused', said };
+  if (whole !== undefined || text === '') return { says: 'nothing against it', said };
+  // PHP scripts that set no type send text/html, so JSON is looked for first.
+  const isPage =
+    text.startsWith('<') || (said === undefined && /^\s*(?:text\/html|application\/xhtml)/i.test(contentType));
+  const isUnclear = isPage || /^[[{]/.test(text) || isFailureText(text) || PROGRAM_ERROR.test(text.slice(0, 10_000));
+  return { says: isUnclear ? 'unclear' : 'nothing against it', isPage, said };
 }
 
 const REFUSED = 'our system refused it';
