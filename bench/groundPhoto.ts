@@ -86,7 +86,7 @@ function designOf({ corners, widthInches, depthInches, outline, paving }: Ground
   const { turn, origin, ...choice } = paving;
   return {
     ground: { corners: corners as Corners, widthInches, depthInches },
-    outline: { points: outline, holes: [] },
+    parts: [{ points: outline, holes: [] }],
     strokes: [],
     paving: choice,
     turn,
@@ -130,7 +130,7 @@ function drawOff(design: GroundDesign, truth: GroundTruth, squareFeet: number, n
   const ground: Ground = { ...design.ground, corners };
   const view = groundView(ground);
   return {
-    area: (Math.abs(surfaceSquareFeet(ground, design.outline) - squareFeet) / squareFeet) * 100,
+    area: (Math.abs(surfaceSquareFeet(ground, design.parts) - squareFeet) / squareFeet) * 100,
     corners: truth.pieceCorners.map(([, x, y, photoX, photoY]) => {
       const [toolX, toolY] = view.toPhoto([x, y]);
       return Math.hypot(toolX - photoX, toolY - photoY);
@@ -264,13 +264,13 @@ async function measure(page: Page, scene: string, seed: number): Promise<Result>
     truth,
     errors: cornerErrors(design, truth),
     squareFeet,
-    area: (Math.abs(surfaceSquareFeet(design.ground, design.outline) - squareFeet) / squareFeet) * 100,
+    area: (Math.abs(surfaceSquareFeet(design.ground, design.parts) - squareFeet) / squareFeet) * 100,
     colors: compareColors(barePixels, toolPixels, truePixels, truth.outline),
     draws: Array.from({ length: DRAWS }, () => drawOff(design, truth, squareFeet, next)),
     tolerance: tolerance(
       design.ground,
-      design.outline,
-      { cornersOffPx: [OFF_PX, OFF_PX, OFF_PX, OFF_PX], outlineOffPx: 0 },
+      design.parts.map((part) => ({ ...part, offPx: 0 })),
+      [OFF_PX, OFF_PX, OFF_PX, OFF_PX],
       truth,
     ).percent,
   };

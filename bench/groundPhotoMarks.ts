@@ -128,14 +128,12 @@ function draws({ camera, scene }: View, gray: Gray | undefined, seed: number): D
       depthInches: scene.sheet.depth,
       lens: found?.lens,
     };
-    const paved = { points: points.map(({ at }) => at), holes: [] };
-    const errors = {
-      cornersOffPx: corners.map(({ offPx }) => offPx),
-      outlineOffPx: Math.sqrt(points.reduce((sum, { offPx }) => sum + offPx ** 2, 0) / points.length),
-    };
+    const meanOff = Math.sqrt(points.reduce((sum, { offPx }) => sum + offPx ** 2, 0) / points.length);
+    const paved = [{ points: points.map(({ at }) => at), holes: [], offPx: meanOff }];
+    const cornersOff = corners.map(({ offPx }) => offPx);
     return {
       off: Math.abs(surfaceSquareFeet(ground, paved) / truth - 1) * 100,
-      told: tolerance(ground, paved, errors, camera).percent,
+      told: tolerance(ground, paved, cornersOff, camera).percent,
       snapped: corners.filter(({ offPx }) => offPx === SNAPPED_PX).length / 4,
     };
   });

@@ -8,7 +8,7 @@ import './factsFirst';
 import { parseArgs } from 'node:util';
 import { input } from '@inquirer/prompts';
 import { folders, named } from '../src/company/load/folders';
-import type { PictureEntry } from '../src/images/pictures';
+import type { PictureEntry } from '../src/images/pictureSchema';
 import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
 import { run } from './new/ask';

@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import Negotiator from 'negotiator';
-import send from 'send';
-import { listFiles, projectPath } from '../src/company/load/projectFiles';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { listFiles } from '../src/company/load/projectFiles';
 import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
@@ -50,63 +46,21 @@ export const LAST_PORT = 65_535;
 /** The addresses of a computer by which only itself is connected, of IPv4, of both and of IPv6. */
 const THIS_COMPUTER = ['127.0.0.1', '::ffff:127.0.0.1', '::1'];
 
-/** Best first. */
-const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-type Encoding = keyof typeof compressors;
-
-/** Compressed files by a hash of their content: Brotli takes up to a second a file, and tests start many servers. */
-const COMPRESSED = resolve('node_modules', '.cache', 'server');
+/** What hosts keep to themselves, and the 404 page, which has no address of its own. */
+const HIDDEN = /^\/(?:_|\.ht|404$)/;
 
 /** Returns a page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
 const cleanPath = (path: string) => path.replace(new RegExp(UNCLEAN_END), '') || '/';
 
-/** Lists the files of the site, except its 404 page, by the path they are served at. */
-function servedFiles(directory: string): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const name of listFiles(directory)) {
-    // What the build writes for hosts.
-    if (/^(?:_|\.ht)/.test(name)) continue;
-    const path = `/${name}`;
-    files.set(path.endsWith('.html') ? cleanPath(path) : path, join(directory, name));
-  }
-  files.delete(NOT_FOUND);
-  return files;
-}
+/** Lists the addresses of the pages of a site. */
+const pagesIn = (directory: string) =>
+  new Set(listFiles(directory).flatMap((name) => (name.endsWith('.html') ? cleanPath(`/${name}`) : [])));
 
-/** Returns the path of a compressed copy of a file. */
-async function compress(file: string, encoding: Encoding): Promise<string> {
-  const content = await readFile(file);
-  const copy = join(COMPRESSED, `${createHash('sha256').update(content).digest('hex')}.${encoding}`);
-  if (existsSync(copy)) return copy;
-  await mkdir(COMPRESSED, { recursive: true });
-  // Renames only a finished copy, because several servers may make it at the same time.
-  const part = `${copy}.${process.pid}-${performance.now()}`;
-  await writeFile(part, await compressors[encoding](content));
-  await rename(part, copy);
-  return copy;
-}
-
-/**
- * Sends a file, compressed if that makes it smaller and the client accepts it.
- * @param path the file's place in the site, like `/blog/rss.xml`
- */
-async function sendFile(file: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const type = contentType(path);
-  response.setHeader('Content-Type', type);
-  const isText = compressible.includes(type.replace(/;.*/, ''));
-  const accepted = isText ? new Negotiator(request).encodings(['br', 'gzip']) : [];
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  if (isText) response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const sent = encoding ? await compress(file, encoding) : file;
-  // A viewer may ask for a part of the PDF. Last-Modified would only repeat the ETag.
-  send(request, encodeURI(sent.split(sep).join('/')), {
-    acceptRanges: !encoding && response.statusCode === 200,
-    cacheControl: false,
-    lastModified: false,
-    dotfiles: 'allow',
-  }).pipe(response);
-}
+/** Compresses what hosts compress, but no part of a file, which a viewer may ask for. */
+const compress = compression({
+  filter: ({ headers }, response) =>
+    !headers.range && compressible.includes(String(response.getHeader('Content-Type')).replace(/;.*/, '')),
+}) as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
  * Starts to listen on every network of this computer.
@@ -137,8 +91,8 @@ export async function startServer({
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
-  const notFound = join(directory, `${NOT_FOUND}.html`);
-  let files = servedFiles(directory);
+  const sendFile = sirv(directory, { dev: true, etag: true });
+  let pages = pagesIn(directory);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (intercept?.(request, response)) return;
@@ -157,21 +111,24 @@ export async function startServer({
     const withQuery = (target: string) => (query === undefined ? target : `${target}?${query}`);
     const moved = readRedirects(directory).get(path);
     if (moved !== undefined) return redirect(301, withQuery(moved));
-    // A later build adds and removes files.
-    if (!existsSync(files.get(path) ?? '')) files = servedFiles(directory);
-    const found = files.get(path);
     const clean = cleanPath(path);
-    const lower = clean.toLowerCase();
-    const page = files.has(clean) ? clean : files.get(lower)?.endsWith('.html') ? lower : undefined;
-    if (!found && page !== undefined) return redirect(308, withQuery(page));
-    if (!found) {
+    const isHidden = HIDDEN.test(clean);
+    const pageAt = () => [clean, clean.toLowerCase()].find((page) => !isHidden && pages.has(page));
+    // A later build adds pages.
+    if (!pageAt() && !clean.includes('.')) pages = pagesIn(directory);
+    const page = pageAt();
+    if (page !== undefined && page !== path) return redirect(308, withQuery(page));
+    const notFound = () => {
       response.statusCode = 404;
       // A file that is missing now may be added by the next deploy, so a 404 is never kept.
       response.setHeader('Cache-Control', REVALIDATE);
-    }
-    const file = found ?? notFound;
-    if (!existsSync(file)) return void response.end();
-    await sendFile(file, `/${projectPath(directory, file)}`, request, response);
+      response.setHeader('Content-Type', contentType(`${NOT_FOUND}.html`));
+      const file = join(directory, `${NOT_FOUND}.html`);
+      response.end(existsSync(file) ? readFileSync(file) : '');
+    };
+    request.url = path;
+    response.setHeader('Content-Type', contentType(page === undefined ? path : 'page.html'));
+    compress(request, response, () => (isHidden ? notFound() : sendFile(request, response, notFound)));
   }
 
   // By default, Node closes an idle connection after five seconds: while a busy client is sending its next request by it.

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from './runTool';
 
 /** The folders that are the company's: no version changes them, adds to them or takes from them. */
 const OWN = ['company', 'blog', 'static'];
@@ -12,32 +13,29 @@ const REMOTE = 'upstream';
 
 const VERSION = /^v\d+\.\d+\.\d+$/;
 
-/** Why there is no newer version now, with what to do. */
-class NotUpdated extends Error {}
-
 function start(folder: string, args: readonly string[], input?: string) {
   const { error, status, stdout, stderr } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', input });
-  if (error) throw new NotUpdated('Git is missing. Install it, then run this again.');
+  if (error) throw new Error('Git is missing. Install it, then run this again.');
   return { status, stdout: stdout.trimEnd(), stderr };
 }
 
 /**
  * Runs a Git command, and returns what it printed.
- * @throws NotUpdated with Git's message
+ * @throws Error with Git's message
  */
 function git(folder: string, args: readonly string[], input?: string): string {
   const { status, stdout, stderr } = start(folder, args, input);
-  if (status !== 0) throw new NotUpdated(`git ${args.join(' ')} failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`git ${args.join(' ')} failed:\n${stderr}`);
   return stdout;
 }
 
 /**
  * Fetches the versions, and returns the newest, like "v1.2.0".
- * @throws NotUpdated if no remote has them
+ * @throws Error if no remote has them
  */
 function fetchNewest(folder: string): string {
   if (start(folder, ['remote', 'get-url', REMOTE]).status !== 0) {
-    throw new NotUpdated(
+    throw new Error(
       `Say once where this project comes from: git remote add ${REMOTE} <its address>. Then run this again.`,
     );
   }
@@ -46,13 +44,13 @@ function fetchNewest(folder: string): string {
   const newest = git(folder, ['for-each-ref', ...format, `refs/${REMOTE}/`])
     .split('\n')
     .find((name) => VERSION.test(name));
-  if (!newest) throw new NotUpdated(`The remote "${REMOTE}" has no versions: tags like v1.2.0.`);
+  if (!newest) throw new Error(`The remote "${REMOTE}" has no versions: tags like v1.2.0.`);
   return newest;
 }
 
 /**
  * Returns the commit of a version without what it changed in the company's folders, so that Git has nothing to merge there.
- * @throws NotUpdated if it has no history in common with this folder
+ * @throws Error if it has no history in common with this folder
  */
 function withoutOwn(folder: string, version: string): string {
   const target = `refs/${REMOTE}/${version}`;
@@ -61,7 +59,7 @@ function withoutOwn(folder: string, version: string): string {
     const { version: present } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
       readonly version: string;
     };
-    throw new NotUpdated(
+    throw new Error(
       `This folder has no history in common with ${version}: it was made from a template or a download. Tell Git once which version that was, then run this again:\n\n  git merge --strategy=ours --allow-unrelated-histories ${REMOTE}/v${present}`,
     );
   }
@@ -75,11 +73,11 @@ function withoutOwn(folder: string, version: string): string {
 /**
  * Merges the newest version into a Git repository.
  * @returns the version, like "v1.2.0"; null if the folder has it already
- * @throws NotUpdated if changes are not committed yet, or the company changed the same lines of the same file as the version
+ * @throws Error if changes are not committed yet, or the company changed the same lines of the same file as the version
  */
 function takeNewest(folder: string): string | null {
   if (git(folder, ['status', '--porcelain'])) {
-    throw new NotUpdated(
+    throw new Error(
       'There are changes that are not committed (git status lists them). Commit or undo them, then run this again. Nothing was changed.',
     );
   }
@@ -88,8 +86,8 @@ function takeNewest(folder: string): string | null {
   const merged = start(folder, ['merge', '--no-ff', '-m', `Take ${newest}`, withoutOwn(folder, newest)]);
   if (merged.status === 0) return newest;
   const changed = git(folder, ['diff', '--name-only', '--diff-filter=U']);
-  if (!changed) throw new NotUpdated(merged.stderr);
-  throw new NotUpdated(`You changed these files outside of ${OWN.join(', ')}, and ${newest} changes the same lines:
+  if (!changed) throw new Error(merged.stderr);
+  throw new Error(`You changed these files outside of ${OWN.join(', ')}, and ${newest} changes the same lines:
 
 ${changed.replace(/^/gm, '  ')}
 
@@ -109,19 +107,13 @@ function update(folder: string): void {
   const version = takeNewest(folder);
   if (!version) return console.log('This is the newest version.');
   console.log(`Took ${version}; ${OWN.join(', ')} are as they were. Its packages and a build follow.`);
-  if (!npm(folder, 'ci')) throw new NotUpdated('The packages could not be installed. Run npm ci again.');
+  if (!npm(folder, 'ci')) throw new Error('The packages could not be installed. Run npm ci again.');
   if (!npm(folder, 'run', 'build')) {
-    throw new NotUpdated(
+    throw new Error(
       `${version} asks for what the lines above name: correct it, run npm run build, and commit. To go back: git reset --hard HEAD~1, then npm ci.`,
     );
   }
   console.log(`The site builds. CHANGELOG.md says what ${version} changes; npm run preview shows it.`);
 }
 
-try {
-  update(process.cwd());
-} catch (error) {
-  if (!(error instanceof NotUpdated)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+runCommand(() => update(process.cwd()));

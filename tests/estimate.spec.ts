@@ -59,8 +59,10 @@ const published = compare(publishedComparison);
 const shared: ComparisonInput = {
   area: 600,
   years: 30,
-  concrete: { installed: 10, upkeep: 200 },
-  pavers: { installed: 13, upkeep: 150 },
+  concreteInstalled: 10,
+  concreteUpkeep: 200,
+  paversInstalled: 13,
+  paversUpkeep: 150,
   replacement: 18,
 };
 const resealing = measures['sealing.resealPatio'];

@@ -103,7 +103,7 @@ test('the services of the home page are tiles of one size, and fill their last r
 
 test('a picture beside the words of its card is as high as the card', async ({ page }) => {
   const short: string[] = [];
-  for (const route of kindRoutes) {
+  for (const route of siteRoutes) {
     await page.goto(route);
     for (const width of [768, LAPTOP.width]) {
       await page.setViewportSize({ width, height: 900 });

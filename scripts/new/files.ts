@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { named } from '../../src/company/load/folders';
 
 /** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
@@ -30,20 +29,4 @@ export function writeNew(file: string, content: string): void {
   if (existsSync(file)) throw new Error(`${named(file)} already exists. Choose another name, or edit that file.`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
-}
-
-/** Shows a writer what an entry looks like. */
-const FAQ_EXAMPLE = '# [{ question: "What do customers ask?", answer: "What you tell them." }, { … }]';
-
-/** Returns an MDX file. */
-export function mdx(frontMatter: object, body: string): string {
-  const fields = stringify(frontMatter, { lineWidth: 0, singleQuote: true });
-  return `---\n${fields.replace(/^faq: \[\]$/m, `$& ${FAQ_EXAMPLE}`)}---\n\n${body}`;
-}
-
-/** Returns a page's sections, each with an MDX comment that says what belongs there. */
-export function sections(titles: Readonly<Record<string, string>>): string {
-  return Object.entries(titles)
-    .map(([title, note]) => `<Section title="${title}">\n\n{/* Write: ${note} */}\n\n</Section>\n`)
-    .join('\n');
 }

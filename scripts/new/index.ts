@@ -5,10 +5,9 @@
 import '../factsFirst';
 import { folders } from '../../src/company/load/folders';
 import { addStandIns } from '../../src/images/standIn';
-import { addAll } from './addAll';
 import { askFor, run } from './ask';
 import { interview } from './interview';
-import { kinds } from './kinds';
+import { addAll, kinds } from './kinds';
 import { readAnswers, type Given } from './questions';
 
 async function main(): Promise<void> {

@@ -13,13 +13,12 @@ import { extraPrices, hasPrice } from '../../src/company/pricing';
 import { services } from '../../src/company/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
 import { MOST_SHARED, readText, runsOf } from '../../tests/phrasing';
-import { addAll } from './addAll';
 import { copyFacts } from './changeCompany';
 import { slugOf } from './files';
 import { BACK, interview } from './interview';
-import { kinds } from './kinds';
+import { addAll, kinds } from './kinds';
 import type { Made } from './kinds/kind';
-import { neighborsOf, placeOf } from './places';
+import { placeOf } from './places';
 import { checkAnswers, faultOf, readAnswers, type Answer } from './questions';
 
 const site = mkdtempSync(path.join(tmpdir(), 'new-'));
@@ -116,24 +115,6 @@ test('a town outside of Florida, or without a place on the map, is refused with 
   expect(placeOf('33602')).toMatchObject({ county: 'Hillsborough' });
   expect(placeOf('30301')).toMatch(/No street has the ZIP 30301/);
   expect(placeOf('31601')).toMatch(/outside of Florida\. .* write a ZIP there/);
-});
-
-test('a town alone has no neighbors; others keep theirs and get the nearest, up to three', () => {
-  const at = (id: string, longitude: number, nearby: readonly string[] = []) => ({
-    id,
-    coordinates: { latitude: 28, longitude },
-    nearby,
-  });
-  expect(neighborsOf([at('a', -82, ['gone'])])).toEqual(new Map([['a', []]]));
-  const lists = neighborsOf([
-    at('a', -82, ['e', 'gone']),
-    at('b', -82.1),
-    at('c', -82.2),
-    at('d', -82.3),
-    at('e', -83),
-  ]);
-  expect(lists.get('a')).toEqual(['e', 'b', 'c']);
-  expect(lists.get('d')).toEqual(['c', 'b', 'a']);
 });
 
 const wall = {

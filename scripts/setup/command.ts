@@ -4,14 +4,16 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { company as present } from '../../src/company/facts';
 import { folders, siteDir } from '../../src/company/load/folders';
+import { addStandIns } from '../../src/images/standIn';
 import { askFor } from '../new/ask';
 import { fileName } from '../new/kinds/kind';
 import { interview } from '../new/interview';
 import { checkAnswers, readAnswers } from '../new/questions';
-import { REWRITE_FILE } from './differences';
-import type { Line } from './mentions';
+import { differencesOf, REWRITE_FILE } from './differences';
+import { findMentions, type Line } from './mentions';
+import { changePictures } from './pictures';
 import { questionsFor } from './questions';
-import { setUp } from './setUp';
+import { changeFacts, isLeftOut } from './steps';
 
 const inDrafts = (lines: readonly Line[], wanted: boolean) =>
   lines.flatMap(({ line, isInDraft }) => (isInDraft === wanted ? [line] : []));
@@ -40,7 +42,12 @@ export async function main(): Promise<void> {
   const given = file ? readAnswers(file) : await interview((answers) => questionsFor(present, answers), askFor);
   const answers = checkAnswers(questionsFor(present, given), given);
   console.log('Writing texts and pictures. This takes a minute or two.');
-  const { changed, toRewrite, drafts } = await setUp(folders, answers);
+  const differences = differencesOf(answers);
+  const { result, files: changed } = changeFacts(folders, differences);
+  const { drafts, unlinked, standIns, lostPictures } = result;
+  await changePictures(folders, differences, lostPictures);
+  if (standIns.length > 0) await addStandIns(folders, standIns);
+  const toRewrite = [...unlinked, ...findMentions(folders, differences.gone, isLeftOut(differences))];
   if (changed.length === 0) console.log('Nothing has changed.');
   print(
     'Changed:',

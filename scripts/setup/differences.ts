@@ -116,14 +116,6 @@ export function differencesOf(answers: Answers) {
         ...lostArticles,
       ],
     },
-    retelling: {
-      work: [before.work, after.work] as const,
-      names: [
-        ...gonePlaces,
-        ...goneOffers,
-        ...lostParts.filter((part) => siteParts[part]).flatMap((part) => programs[part]),
-      ],
-    },
   };
 }
 

@@ -1,12 +1,5 @@
+import type { OpeningHours, Weekday } from '../../src/company/business';
 import { weekdays } from '../../src/company/schemas/company';
-
-type Weekday = (typeof weekdays)[number];
-
-interface Hours {
-  readonly days: readonly Weekday[];
-  readonly opens: string;
-  readonly closes: string;
-}
 
 /** Words for several days. */
 const groups: Readonly<Record<string, readonly [number, number]>> = {
@@ -75,8 +68,8 @@ function addHalves(from: string, to: string): readonly [string, string] {
  * Reads opening hours as people write them: "Monday–Friday, 7 am–6 pm; Sat 8:00-noon, closed Sunday".
  * @returns the groups of days, or undefined if a part cannot be read
  */
-export function readHours(text: string): readonly Hours[] | undefined {
-  const read: Hours[] = [];
+export function readHours(text: string): readonly OpeningHours[] | undefined {
+  const read: OpeningHours[] = [];
   for (let rest = simplify(text); rest !== '';) {
     const [part = '', closed, days = closed ?? '', from, to] = PART.exec(rest) ?? [];
     const runs = readDays(days);

@@ -1,4 +1,6 @@
 import { optimize } from 'svgo';
+import type * as v from 'valibot';
+import type { logoSchema } from '../../src/company/schemas/company';
 import { readNamed } from '../new/files';
 
 /** Largest mark, in characters: every page contains it twice. */
@@ -7,17 +9,11 @@ const LARGEST = 4000;
 /** Largest ratio of a mark's longer side to its shorter one. */
 const MOST_OBLONG = 1.25;
 
-/** A mark as pictures/logo.yaml has it. */
-export interface Logo {
-  readonly viewBox: string;
-  readonly drawing: string;
-}
-
 /**
- * Reads a mark from an SVG file, and leaves out what a drawing does not need.
+ * Reads a mark from an SVG file, as pictures/logo.yaml has it, and leaves out what a drawing does not need.
  * @throws Error that says why it cannot be the mark, and what to do
  */
-export function readLogo(file: string): Logo {
+export function readLogo(file: string): v.InferOutput<typeof logoSchema> {
   const source = readNamed(file);
   let svg;
   try {

@@ -31,7 +31,7 @@ const wordsIn = (name: string) =>
  * Returns the source of a pattern, for the flag `u`, that matches a name as words of their own, singular or plural, in text
  * ("Fort Myers") and in addresses ("fort-myers").
  */
-export function asWords(name: string): string {
+function asWords(name: string): string {
   const words = wordsIn(name);
   const inAddress = words.join('-').toLowerCase();
   return `(?<![\\p{L}\\d])(?:${words.join('[\\s-]+')}|${inAddress})(?:s|es)?(?![\\p{L}\\d])`;
@@ -71,6 +71,10 @@ function goneIn(text: string, isHead: boolean, { places, offers, kept }: GoneNam
   return namesIn(text, [...places, ...offers.filter((name) => isHead || !isOneWord(name))], kept);
 }
 
+/** Returns the names of a title, a description, a lead or a card that are gone, but for what is in their conditions. */
+export const namesInHead = (text: string, names: GoneNames): readonly string[] =>
+  goneIn(blankOut(text, names.conditions), true, names);
+
 /** Lists the lines of a page or an article that have names that are gone, each with file, line and all names. */
 export function mentionsInText(text: Pick<Text, 'file' | 'source'>, names: GoneNames): readonly string[] {
   const shown = blankOut(text.source, names.conditions);
@@ -93,7 +97,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** The files whose descriptions are the cards of towns and services. */
-export const CARDS = ['towns.yaml', 'services.yaml'];
+const CARDS = ['towns.yaml', 'services.yaml'];
 
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);

@@ -9,6 +9,7 @@ import { imageFolders } from '../../src/images/encode';
 import { makePictures } from '../../src/images/makePictures';
 import { readPictures, writePictures, type Pictures } from '../../src/images/readPictures';
 import { formatOf } from '../../src/images/slots';
+import type { Differences } from './differences';
 
 /** Returns all that may name a picture: the texts of a company, and the components of the site. */
 function sourcesOf(company: CompanyFolders): string {
@@ -19,7 +20,7 @@ function sourcesOf(company: CompanyFolders): string {
 }
 
 /** Removes pictures whose town, service or job is gone, unless a page or another part of the site still shows them. */
-export async function removePictures(company: CompanyFolders, ids: readonly string[]): Promise<void> {
+async function removePictures(company: CompanyFolders, ids: readonly string[]): Promise<void> {
   const pictures = readPictures(company);
   const shown = sourcesOf(company);
   // In code, a service's id in quotes is mostly no picture: `offers('pool-decks')`.
@@ -50,7 +51,7 @@ export function homePicturesOf(pictures: Pictures, service: string): Pictures {
 }
 
 /** Shows the rendering of a service on the first screen of the home page, cropped to its center. */
-export async function showOnHomePage(company: CompanyFolders, service: string): Promise<void> {
+async function showOnHomePage(company: CompanyFolders, service: string): Promise<void> {
   const pictures = readPictures(company);
   const added = homePicturesOf(pictures, service);
   if (Object.keys(added).length === 0) return;
@@ -63,4 +64,14 @@ export async function showOnHomePage(company: CompanyFolders, service: string): 
   const after = { ...pictures, ...added };
   await makePictures(company, after, () => undefined);
   writePictures(company, after);
+}
+
+/** Removes the pictures of what is gone. The sample's home page opens with a pool, which a company may not build. */
+export async function changePictures(
+  company: CompanyFolders,
+  { offered: [first], lostServices }: Pick<Differences, 'offered' | 'lostServices'>,
+  lostPictures: readonly string[],
+): Promise<void> {
+  await removePictures(company, lostPictures);
+  if (first && lostServices.some(({ id }) => id === 'pool-decks')) await showOnHomePage(company, first.id);
 }

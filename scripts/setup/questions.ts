@@ -1,35 +1,66 @@
 import { areas } from '../../src/company/areas';
-import { formatHours } from '../../src/company/business';
-import type { CompanyFacts } from '../../src/company/schemas/company';
+import { countiesInWords, formatHours } from '../../src/company/business';
+import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
 import { isPublicHost } from '../../src/company/publicHost';
+import { companySchema, type CompanyFacts } from '../../src/company/schemas/company';
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
+import { checkDelivery, deliveryFrom, keyOf, ways } from '../../src/leads/delivery/readDelivery';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
-import { keyOf, ways } from '../../src/leads/delivery/readDelivery';
+import { milesBetween } from '../../src/tools/zipCheck/core/counties';
+import { listWords } from '../../src/words/numberWords';
 import { fileName } from '../new/kinds/kind';
-import { readPercent } from '../new/prices';
-import { NONE, YES_OR_NO, type Given, type Question } from '../new/questions';
+import { checkedBy, isNone, NONE, readList, YES_OR_NO, type Given, type Question } from '../new/questions';
+import { readHours } from './hours';
 import { readLogo } from './logo';
-import { checkTowns, readTowns } from './towns';
-import {
-  PRICES_FILE,
-  fromNumber,
-  fits,
-  checkHours,
-  checkKey,
-  checkExtra,
-  presentKey,
-  listOf,
-  workOf,
-  LEAST_PERCENT,
-  MOST_PERCENT,
-  PRICES,
-  reachOf,
-  regionOf,
-} from './answers';
+import { readPercent } from './prices';
+import { checkTowns, readTowns, type ChosenTown } from './towns';
+
+/** A question of setup. */
+interface SetupQuestion extends Question {
+  /** The fact in company.yaml that the answer becomes. */
+  readonly fact?: keyof CompanyFacts;
+  /** Returns the answer as that file has it. */
+  readonly read?: (answer: string) => unknown;
+}
 
 /** Most names that a question lists. */
 const LISTED = 3;
+
+/** How far prices may be from the sample's, so that a typed price is not taken for a percentage. */
+const LEAST_PERCENT = -50;
+const MOST_PERCENT = 100;
+
+const PRICES_FILE = fileName('prices.yaml');
+
+const HOURS =
+  'Write days and hours, as in Mon–Thu 7 am–4:30 pm, Fri 7:30–noon, closed Sunday. Say am or pm, or use 24 hours.';
+
+const fromText = (answer: string): string | null => (isNone(answer) ? null : answer.trim());
+
+const fromNumber = (answer: string): number | null => (isNone(answer) ? null : Number(answer));
+
+/** Checks an answer as the build checks the same fact. */
+const fits = (fact: keyof CompanyFacts, read: SetupQuestion['read'] = fromText) =>
+  checkedBy(companySchema.entries[fact], read);
+
+/** Asks for a fact. Its name in files of answers is that of the fact if it is left out. */
+function factOf(
+  fact: keyof CompanyFacts,
+  { name = fact, read = fromText, ...question }: Omit<SetupQuestion, 'name'> & { readonly name?: string },
+): SetupQuestion {
+  return { name, check: fits(fact, read), ...question, fact, read };
+}
+
+/** Asks whether something is so. */
+const yesOrNo = (fact: keyof CompanyFacts, ask: string, isSo: boolean): SetupQuestion => ({
+  name: fact,
+  ask,
+  choices: YES_OR_NO,
+  preset: isSo ? 'yes' : 'no',
+  fact,
+  read: (answer) => answer === 'yes',
+});
 
 /** Asks whether pages that the company may have written go, such as that of a service which an old file of answers lacks. */
 function deletionQuestion(names: readonly string[]): Question {
@@ -58,27 +89,62 @@ function checkLogo(file: string): true | string {
   }
 }
 
+/** Checks that an extra has a price, which setup does not ask for. */
+function checkExtra(label: string): true | string {
+  const lacking = Object.values(countedRules).find((rule) => rule.label === label && !hasPrice(rule.price));
+  return !lacking || `Write the price of "${lacking.price}" in ${PRICES_FILE} first. It's null there.`;
+}
+
 function aboutLeads({ leadDelivery }: CompanyFacts, given: Given): readonly Question[] {
   const leads = String(given.leads ?? leadDelivery.via);
   const key = keyOf(leads);
-  const receiver: Question = { name: 'leads', ask: 'Who receives leads?', choices: ways, preset: leadDelivery.via };
-  if (!key) return [receiver];
+  const present = key && leadDelivery.via === leads ? leadDelivery[key.field] : undefined;
   return [
-    receiver,
-    {
-      name: 'leadsKey',
-      ask: `${key.question}, like ${key.example}`,
-      preset: presentKey(leadDelivery, leads, key.field),
-      check: checkKey(leads),
-    },
+    { name: 'leads', ask: 'Who receives leads?', choices: ways, preset: leadDelivery.via },
+    ...(key
+      ? [
+          {
+            name: 'leadsKey',
+            ask: `${key.question}, like ${key.example}`,
+            ...(typeof present === 'string' && { preset: present }),
+            check: (typed: string) => {
+              const checked = checkDelivery(deliveryFrom(leads, typed));
+              return checked.ok || checked.mistakes[0].advice;
+            },
+          },
+        ]
+      : []),
   ];
 }
+
+/** Returns the longest text about the first of some names that fits a fact, as far as one does. */
+function longestThatFits(
+  fact: keyof CompanyFacts,
+  names: readonly string[],
+  textOf: (names: readonly string[]) => string,
+): string {
+  const texts = names.map((_, index) => textOf(names.slice(0, names.length - index)));
+  return texts.find((text) => fits(fact)(text) === true) ?? '';
+}
+
+/** Returns how many miles the farthest of these towns is from the one with this name. */
+function reachOf(towns: readonly ChosenTown[], from: string): { readonly name: string; readonly miles: number } {
+  const center = towns.find(({ name }) => name === from);
+  const distances = towns.map(({ name, place }) => ({
+    name,
+    miles: center ? milesBetween(center.place.coordinates, place.coordinates) : 0,
+  }));
+  return distances.reduce((farthest, one) => (one.miles > farthest.miles ? one : farthest), { name: from, miles: 0 });
+}
+
+const listOf = (answer: unknown, preset: readonly string[]): readonly string[] =>
+  answer === undefined ? preset : readList(answer);
 
 /**
  * Lists the questions, with the present facts as defaults. Later ones depend on the answers so far. A company that takes
  * over from a made-up one has none of its licenses, promises and pages unless it says so.
  */
-export function questionsFor(present: CompanyFacts, given: Given = {}): readonly Question[] {
+export function questionsFor(present: CompanyFacts, given: Given = {}): readonly SetupQuestion[] {
   const townNames = areas.map(({ name }) => name);
   const towns = readTowns(listOf(given.towns, townNames));
   // What follows from the towns is not asked before these are right.
@@ -94,23 +160,19 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const ownOrNone = (claim: string | number | null) => (isNewcomer || claim === null ? NONE : String(claim));
   const serviceNames = services.map(({ name }) => name);
   const offered = services.filter(({ name }) => listOf(given.services, serviceNames).includes(name));
+  const shortNames = offered.map(({ shortName }) => shortName.toLowerCase());
   const lost = [
     ...areas.filter(({ name }) => hasTowns && !chosenNames.includes(name)),
     ...services.filter((service) => !offered.includes(service)),
     ...(given.repairs === 'no' && siteParts.repairs ? [{ name: 'paver repair' }] : []),
   ];
   return [
-    { name: 'name', ask: 'The name of the company', preset: present.name, check: fits('name') },
-    { name: 'phone', ask: 'Phone number', preset: present.phone, check: fits('phone') },
-    {
-      name: 'texts',
-      ask: 'Does that number take text messages? A landline does not',
-      choices: YES_OR_NO,
-      // Most companies answer on a cell phone, so one that takes over keeps the sample's answer.
-      preset: present.texts ? 'yes' : 'no',
-    },
-    { name: 'email', ask: 'Email address', preset: present.email, check: fits('email') },
-    { name: 'host', ask: 'Where the site is published', preset: present.url, check: fits('url') },
+    factOf('name', { ask: 'The name of the company', preset: present.name }),
+    factOf('phone', { ask: 'Phone number', preset: present.phone }),
+    // Most companies answer on a cell phone, so one that takes over keeps the sample's answer.
+    yesOrNo('texts', 'Does that number take text messages? A landline does not', present.texts),
+    factOf('email', { ask: 'Email address', preset: present.email }),
+    factOf('url', { name: 'host', ask: 'Where the site is published', preset: present.url }),
     {
       name: 'towns',
       ask: 'The towns you serve, with commas; each that is not here yet with a ZIP, as in Tampa 33602',
@@ -118,48 +180,46 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       preset: townNames,
       checkAll: checkTowns,
     },
-    {
+    factOf('locality', {
       name: 'town',
       ask: 'Which one do you work from?',
       choices: chosenNames,
       preset: home,
       isSkipped: !hasTowns,
-    },
-    {
+    }),
+    factOf('serviceRadiusMiles', {
       name: 'miles',
       isSkipped: !hasTowns,
       ask: 'How many miles from there do you work?',
       preset: String(present.serviceRadiusMiles),
+      read: Number,
       check: (answer) => {
         const { name, miles } = reachOf(towns, home);
         if (Number(answer) < miles) return `${name} is ${Math.ceil(miles)} miles from ${home}. Write that or more.`;
         return fits('serviceRadiusMiles', Number)(answer);
       },
-    },
-    {
-      name: 'region',
+    }),
+    factOf('region', {
       ask: 'Your region, as people call it',
-      preset: isElsewhere ? regionOf(counties) : present.region,
-      check: fits('region'),
-    },
-    {
-      name: 'hours',
+      preset: isElsewhere ? longestThatFits('region', counties, countiesInWords) : present.region,
+    }),
+    factOf('hours', {
       ask: 'Opening hours, as in Mon–Thu 7 am–4:30 pm, Fri 7:30–noon',
       preset: present.hours.map(formatHours).join('; '),
-      check: checkHours,
-    },
-    {
+      read: readHours,
+      check: (answer) => (readHours(answer) ? fits('hours', readHours)(answer) : HOURS),
+    }),
+    factOf('licenseNumber', {
       name: 'license',
       ask: `License or registration number, or "${NONE}". The site says that you're insured, so be that before you publish`,
       preset: ownOrNone(present.licenseNumber),
-      check: fits('licenseNumber'),
-    },
-    {
+    }),
+    factOf('callbackMinutes', {
       name: 'callback',
       ask: `Within how many minutes do you call back during business hours? "${NONE}" for no promise`,
       preset: ownOrNone(present.callbackMinutes),
-      check: fits('callbackMinutes', fromNumber),
-    },
+      read: fromNumber,
+    }),
     {
       name: 'services',
       ask: 'What do you offer? Add other services with npm run new -- service',
@@ -189,37 +249,25 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     {
       name: 'prices',
       isSkipped: !present.sample || !isRenamed,
-      ask: PRICES,
+      ask: `By how many percent are your prices above those in ${PRICES_FILE}, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`,
       preset: '0',
       check: (answer) =>
         (readPercent(answer) >= LEAST_PERCENT && readPercent(answer) <= MOST_PERCENT) ||
         `Write a percentage from ${LEAST_PERCENT} to ${MOST_PERCENT}.`,
     },
     { ...deletionQuestion(lost.map(({ name }) => name)), isSkipped: isRenamed || lost.length === 0 },
-    {
-      name: 'work',
+    factOf('work', {
       ask: 'What you build, in a few words that end a sentence',
-      preset: offered.length === services.length ? present.work : workOf(offered),
-      check: fits('work'),
-    },
-    {
-      name: 'referrals',
-      ask: `Do you pay customers for referrals? The terms are in ${fileName('referrals.yaml')}`,
-      choices: YES_OR_NO,
-      preset: present.referrals && !isNewcomer ? 'yes' : 'no',
-    },
-    ...(['facebook', 'instagram'] as const).map((network) => ({
-      name: network,
-      ask: `Your ${network === 'facebook' ? 'Facebook' : 'Instagram'} page, or "${NONE}"`,
-      preset: ownOrNone(present[network]),
-      check: fits(network),
-    })),
-    {
-      name: 'logo',
-      ask: 'The logo as an SVG file, or "keep" for the present one',
-      preset: 'keep',
-      check: checkLogo,
-    },
+      preset: offered.length === services.length ? present.work : longestThatFits('work', shortNames, listWords),
+    }),
+    yesOrNo(
+      'referrals',
+      `Do you pay customers for referrals? The terms are in ${fileName('referrals.yaml')}`,
+      present.referrals && !isNewcomer,
+    ),
+    factOf('facebook', { ask: `Your Facebook page, or "${NONE}"`, preset: ownOrNone(present.facebook) }),
+    factOf('instagram', { ask: `Your Instagram page, or "${NONE}"`, preset: ownOrNone(present.instagram) }),
+    { name: 'logo', ask: 'The logo as an SVG file, or "keep" for the present one', preset: 'keep', check: checkLogo },
     ...aboutLeads(present, given),
   ];
 }

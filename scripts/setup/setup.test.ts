@@ -23,19 +23,17 @@ import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
 import { unlink } from '../../src/words/unlink';
 import { copyFacts } from '../new/changeCompany';
-import { changedBy } from '../new/prices';
 import { checkAnswers, faultOf, type Given } from '../new/questions';
-import { textsAbout } from '../new/towns';
 import { differencesOf } from './differences';
 import { factsAfter } from './facts';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { findMentions, mentionsInText, namesIn } from './mentions';
 import { homePicturesOf } from './pictures';
+import { changedBy } from './prices';
 import { questionsFor } from './questions';
-import { retell, retellFrontMatter, tellerOfSample, tellerOfTown, withoutItem } from './retell';
-import { changeFacts } from './setUp';
-import { redirectsOf, removeMadeUpFacts } from './steps';
+import { withoutStale } from './staleTexts';
+import { changeFacts, redirectsOf, removeMadeUpFacts } from './steps';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
 
@@ -326,96 +324,37 @@ test('a name of one word is looked for in titles, descriptions, leads and keywor
   ]);
 });
 
-describe('a name goes from the lists in titles, descriptions and cards', () => {
-  test.each([
-    ['Heron Key Pavers: Driveways & Sealing', 'Sealing', 'Heron Key Pavers: Driveways'],
-    ['Heron Key Pavers: Driveways, Patios & Sealing', 'Sealing', 'Heron Key Pavers: Driveways & Patios'],
-    ['Heron Key Pavers: Driveways, Patios & Sealing', 'Driveways', 'Heron Key Pavers: Patios & Sealing'],
-    ['Heron Key Pavers: Driveways, Patios & Sealing', 'Patios', 'Heron Key Pavers: Driveways & Sealing'],
-    ['Heron Key Pavers: Sealing', 'Sealing', 'Heron Key Pavers'],
-    ['Driveways and sealing on Heron Key, planned first.', 'Sealing', 'Driveways on Heron Key, planned first.'],
-    ['Driveways and sealing on Heron Key.', 'Driveways', 'Sealing on Heron Key.'],
-    [
-      'Outdoor kitchens, patios and driveways, from the old lots on.',
-      'driveways',
-      'Outdoor kitchens and patios, from the old lots on.',
-    ],
-    [
-      'What we build: driveways, patios, pool decks and sealing.',
-      'sealing',
-      'What we build: driveways, patios and pool decks.',
-    ],
-    ['Driveways, patios, and sealing for homes.', 'sealing', 'Driveways and patios for homes.'],
-    ['Driveways, sealing, and patios for homes.', 'sealing', 'Driveways and patios for homes.'],
-    ['In Naples, patios and sealing are booked.', 'boats', 'In Naples, patios and sealing are booked.'],
-    ['Sealed pavers stay clean.', 'Sealing', 'Sealed pavers stay clean.'],
-    ['The sealing dries before rain.', 'Sealing', 'The sealing dries before rain.'],
-  ])('%j without %j', (text, name, told) => {
-    expect(withoutItem(text, name)).toBe(told);
-  });
+describe('what a page says of a service that is gone', () => {
+  const isStale = (text: string) => /sealing/i.test(text);
+  const page = (about: string, keywords: string) =>
+    `---\n${about}\ntitle: 'Brooksville Pavers: Driveways & Sealing'\nheadline: Laid by hand\n${keywords}\n---\nDriveways and sealing.\n`;
+  const [list, lines] = [
+    'keywords: [ "a", "b", "c", "Paver Sealing Brooksville" ]',
+    'keywords:\n  - a\n  - sealing\n  - b\n  - c',
+  ];
 
-  test('by any of its names, the longest first, and with what the company builds in a few words', () => {
-    const retelling = {
-      work: ['driveways and sealing', 'driveways and walls'],
-      names: ['Paver Sealing', 'Sealing', 'sealing'],
-    } as const;
-    expect(retell('Driveways and sealing in Brooksville. Paver sealing', retelling)).toMatch(/^Driveways and walls in/);
-    expect(retell('Paver Driveways, Paver Sealing', retelling)).toBe('Paver Driveways, Paver Sealing');
-    expect(retell('Pavers: Paver Driveways & Paver Sealing', retelling)).toBe('Pavers: Paver Driveways');
-    const conditional =
-      'Driveways<If service="paver-sealing">, sealing</If> and <If service="paver-sealing">sealing</If>.';
-    expect(retell(conditional, retelling)).toBe(conditional);
-  });
+  test.each(['area: brooksville', 'service: paver-patios'])(
+    'goes from its fields if it is about a town or a service',
+    (about) => {
+      expect(withoutStale(page(about, list), isStale)).toBe(
+        `---\n${about}\nheadline: Laid by hand\nkeywords: [ "a", "b", "c" ]\n---\nDriveways and sealing.\n`,
+      );
+      expect(withoutStale(page(about, lines), isStale)).toContain('keywords:\n  - a\n  - b\n  - c\n---');
+      expect(withoutStale(page(about, 'keywords: ["a","b","sealing"]'), isStale)).not.toContain('keywords');
+    },
+  );
 
-  test('and from keywords, as long as three are left; the text below stays', () => {
-    const page = (keywords: string) =>
-      `---\ntitle: 'Brooksville Pavers: Driveways & Sealing'\n${keywords}\nlead: We dig.\n---\nDriveways and sealing.\n`;
-    const retelling = () => tellerOfSample({ work: ['a', 'a'], names: ['Sealing'] });
-    const [list, lines] = [
-      'keywords: [ "a", "b", "c", "Paver Sealing Brooksville" ]',
-      'keywords:\n  - a\n  - sealing\n  - b\n  - c',
-    ];
-    expect(retellFrontMatter(page(list), retelling)).toBe(
-      page('keywords: [ "a", "b", "c" ]').replace(': Driveways & Sealing', ': Driveways'),
-    );
-    expect(retellFrontMatter(page(lines), retelling)).toContain('keywords:\n  - a\n  - b\n  - c\nlead');
-    expect(retellFrontMatter(page('keywords: ["a","b","sealing"]'), retelling)).toContain('"sealing"');
-  });
+  test.each(['county: Lee', 'date: 2025-01-15\nservice: paver-patios'])(
+    'stays, but for keywords, where nothing else could be said: %j',
+    (about) => {
+      expect(withoutStale(page(about, list), isStale)).toBe(page(about, 'keywords: [ "a", "b", "c" ]'));
+      const few = page(about, 'keywords: ["a","b","sealing"]');
+      expect(withoutStale(few, isStale)).toBe(few);
+    },
+  );
 });
 
 describe('a company that has its own texts', () => {
-  const town = { name: 'Heron Key', isIsland: true, county: 'Levy' };
-  const [driveways, walls, sealing] = [
-    { name: 'Paver Driveways', shortName: 'Driveways' },
-    { name: 'Garden Walls', shortName: 'Walls' },
-    { name: 'Paver Sealing', shortName: 'Sealing' },
-  ];
-  const before = { work: 'driveways and sealing', services: [driveways, walls, sealing] };
-  const { tell, keeps } = tellerOfTown(town, before, { work: 'driveways', services: [driveways, walls] });
-
-  test('keeps what its people wrote of a town when a service goes', () => {
-    for (const text of [
-      'Brick driveways, repairs, and sealing on Heron Key, since 1998.',
-      'Heron Key Pavers: Repairs & Sealing',
-      'What we build on Heron Key: driveways and sealing.',
-    ]) {
-      expect(tell(text)).toBe(text);
-    }
-    expect(['sealing Heron Key', 'Paver Sealing Heron Key', 'Paver Driveways Heron Key'].map(keeps)).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  test('has what commands made of its services made again, whichever services there were then', () => {
-    expect(tell('Heron Key Pavers: Driveways & Sealing')).toBe('Heron Key Pavers: Driveways');
-    expect(tell('Heron Key Pavers: Driveways, Walls & Sealing')).toBe('Heron Key Pavers: Driveways & Walls');
-    expect(tell('Heron Key Pavers: Sealing')).toBe('Heron Key Pavers: Driveways & Walls');
-    const [was, is] = ['driveways and sealing', 'driveways'].map((work) => Object.values(textsAbout(town, work)));
-    expect(was.map(tell)).toEqual(is);
-  });
-
   test('keeps its cards and front matter in a setup that changes its services, and the lines are listed', () => {
     const [lost] = services.slice(1).slice(-1);
     if (!lost) return;
@@ -563,7 +502,7 @@ describe('what follows from the answers', () => {
     if (!present.sample) return;
     const names = lostServices.flatMap((service) => [service.name, service.shortName, inText(service)]);
     const { townDetails } = loadCompany(site);
-    const heads = Object.entries(townDetails).flatMap(([id, { description }]) => {
+    const heads = Object.entries(townDetails).flatMap(([id, { description = '' }]) => {
       const page = readFileSync(path.join(site, `pages/${id}-pavers.mdx`), 'utf8').split('---')[1] ?? '';
       return [
         description,

@@ -3,7 +3,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
-import { areas, detailsOf } from '../../src/company/areas';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
 import { firePits, products } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
@@ -11,21 +10,21 @@ import type { CompanyFolders } from '../../src/company/load/folders';
 import { articlesOf, isDraft, pagesOf, textsOf } from '../../src/company/load/texts';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
-import { services } from '../../src/company/services';
 import { blankOut } from '../../src/company/text/conditionalText';
 import { partOfPicture } from '../../src/images/namedPictures';
 import type { StandIn } from '../../src/images/standIn';
 import { unlink } from '../../src/words/unlink';
-import { raisePrices, readPercent, removePrices } from '../new/prices';
+import { changeCompany, type Changed } from '../new/changeCompany';
 import { changeTowns } from '../new/towns';
 import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
 import { readLogo } from './logo';
-import { mentionsInText, namesIn, type findMentions, type Line } from './mentions';
-import { retellCards, retellFrontMatter, tellerOfSample, tellerOfTown, type TellerOf } from './retell';
+import { mentionsInText, namesIn, namesInHead, type findMentions, type Line } from './mentions';
+import { raisePrices, readPercent, removePrices } from './prices';
+import { withoutStale } from './staleTexts';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
-export interface Rest {
+interface Rest {
   /** Returns a file as messages name it. */
   readonly nameOf: (file: string) => string;
   readonly standIns: StandIn[];
@@ -70,9 +69,9 @@ const writeLogo: Step = (company, { answers }) => {
   });
 };
 
-const writeTowns: Step = (company, { newTowns: added, lostTowns, after, offered }, rest) => {
+const writeTowns: Step = (company, { newTowns, lostTowns }, rest) => {
   const removed = lostTowns.map(({ id }) => id);
-  rest.standIns.push(...changeTowns(company, { added, removed, offer: { work: after.work, services: offered } }));
+  rest.standIns.push(...changeTowns(company, newTowns, removed));
   rest.lostPictures.push(...removed.map((id) => `city-${id}`));
 };
 
@@ -156,7 +155,7 @@ const removePages: Step = (company, { lostRoutes }, rest) => {
   }
 };
 
-/** Removes the articles about services that are gone. Others that named one to read next name another. */
+/** Removes the articles about services that are gone. Others name none of them to read next. */
 const removeArticles: Step = (company, { lostArticles }, rest) => {
   if (lostArticles.length === 0) return;
   for (const article of lostArticles) rmSync(path.join(company.blog, `${article}.mdx`));
@@ -166,31 +165,24 @@ const removeArticles: Step = (company, { lostArticles }, rest) => {
     }
   });
   rest.lostPictures.push(...lostArticles.map((article) => `article-${article}`));
-  const left = articlesOf(company);
-  for (const { file, name } of left) {
-    const next = left.find((other) => other.name !== name)?.name ?? name;
-    const companion = new RegExp(`^(companion: ["']?)(?:${lostArticles.join('|')})(?=["']?\\s*$)`, 'm');
-    rewrite(file, (text) => text.replace(companion, `$1${next}`));
-  }
+  const companion = new RegExp(`^companion: ["']?(?:${lostArticles.join('|')})["']?[ \\t\\r]*\\n`, 'm');
+  for (const { file } of articlesOf(company)) rewrite(file, (text) => text.replace(companion, ''));
 };
 
-/** Returns how a company's texts are told again: all of the sample's, and of a company's own what commands have made. */
-function tellerFor({ before, after, offered, retelling }: Differences): TellerOf {
-  if (before.sample && !after.sample) return () => tellerOfSample(retelling);
-  const offers = [
-    { work: before.work, services },
-    { work: after.work, services: offered },
-  ] as const;
-  return (id) => {
-    const town = areas.find((area) => area.id === id);
-    return town && tellerOfTown({ ...town, ...detailsOf(town) }, ...offers);
-  };
-}
-
-const retellTexts: Step = (company, differences) => {
-  const tellerOf = tellerFor(differences);
-  retellCards(company, tellerOf);
-  for (const { file } of textsOf(company)) rewrite(file, (text) => retellFrontMatter(text, tellerOf));
+/**
+ * Removes what titles, leads and cards of the sample say of what is gone: the site then says what there is. What people wrote
+ * about a company of their own stays.
+ */
+const removeStaleTexts: Step = (company, { before, after, gone }) => {
+  if (!before.sample || after.sample) return;
+  const isStale = (text: string) => namesInHead(text, gone).length > 0;
+  change(company, 'towns.yaml', (document) => {
+    const cards = (document.toJS() as readonly { readonly description?: string }[]).flatMap(
+      (town) => town.description ?? [],
+    );
+    removeFields(document, [], 'description', cards.filter(isStale));
+  });
+  for (const { file } of textsOf(company)) rewrite(file, (text) => withoutStale(text, isStale));
 };
 
 /** Returns where the addresses of pages that are going lead: to the page that lists what is left. */
@@ -254,8 +246,8 @@ const draftArticles: Step = (company, { before, gone }, rest) => {
   }
 };
 
-/** All steps, in their order: what is told of a page comes before its links go. */
-export const steps: readonly Step[] = [
+/** All steps, in their order: a page loses its stale texts before its links. */
+const steps: readonly Step[] = [
   writeFacts,
   writeLogo,
   writeTowns,
@@ -265,8 +257,17 @@ export const steps: readonly Step[] = [
   removeSamples,
   removePages,
   removeArticles,
-  retellTexts,
+  removeStaleTexts,
   writeRedirects,
   draftArticles,
   unlinkTexts,
 ];
+
+/** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
+export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
+  return changeCompany(company, (copy, nameOf) => {
+    const rest: Rest = { nameOf, standIns: [], lostPictures: [], unlinked: [], drafts: [] };
+    for (const step of steps) step(copy, differences, rest);
+    return rest;
+  });
+}

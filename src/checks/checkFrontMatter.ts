@@ -2,6 +2,7 @@ import path from 'node:path';
 import { firstTool } from '../site/articleTools';
 import { fillFigures } from '../company/text/figuresInText';
 import { article, cityPage, derivedFields, plainPage, servicePage, type Article } from '../site/frontMatter';
+import { landingTexts } from '../site/landingTexts';
 import { readMinutes } from './countWords';
 import { safeParseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
 import { SourceError } from '../company/load/sourceError';
@@ -71,7 +72,7 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   const { document, problem } = frontMatterOf(source, file);
   const report = (field: FieldPath, advice: string) => problems.push(problem(field, advice));
   const filled = Object.fromEntries(
-    Object.entries(frontMatter).map(([field, value]) => {
+    Object.entries({ ...(!isArticle(file) && landingTexts(frontMatter)), ...frontMatter }).map(([field, value]) => {
       try {
         // The limits of a text are for what its writer chose, and no writer chooses the length of a region's name.
         return [field, mapTexts(value, (text) => fillFigures(text, 'company'))];

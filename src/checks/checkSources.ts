@@ -186,7 +186,7 @@ function unwrittenParts(text: Text): readonly string[] {
 }
 
 /** The files of facts whose texts may have figures and conditions in them. */
-const FILLED: readonly string[] = ['questions', 'sealing', 'referrals', 'products'];
+const FILLED: readonly string[] = ['services', 'questions', 'sealing', 'referrals', 'products'];
 
 /** Returns what is wrong in a text of such a file; all but figures and conditions are shown as they are written. */
 function mistakeInFact(text: string, isFilled: boolean): string | undefined {

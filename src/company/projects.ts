@@ -7,7 +7,7 @@ export const caseStudies = studies.map((study) => ({
   results: [
     ...study.results,
     ...(study.valueAdd
-      ? [`Added value, by our estimate: ${formatDollars(study.valueAdd)}. Nobody has appraised it.`]
+      ? [`Added value, by our estimate and not an appraiser’s: ${formatDollars(study.valueAdd)}.`]
       : []),
   ],
   picture: `case-study-${study.id}`,

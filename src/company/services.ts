@@ -56,8 +56,8 @@ export const surfaces: string =
     ...(offers('captain-walks') ? ['walks'] : []),
   ]) || 'pavers';
 
-/** The services as listed in structured data: the general ones, those in most demand, and the company's own. */
-export const serviceTypes: readonly string[] = [
+/** Lists the services as in structured data: the general ones, those in most demand, and the company's own. */
+export const serviceTypes = (): readonly string[] => [
   'Paver Installation',
   'Hardscape Construction',
   ...services.flatMap(({ id, name }) => serviceDetails[id].serviceType ?? (isBuiltIn(id) ? [] : name)),

@@ -1,8 +1,19 @@
 import type { Redirects } from '../company/redirectList';
 import { apacheSite } from './apache';
-import { netlifyHeaders, type SiteHeaders } from './headers';
-import { netlifyRedirects } from './redirects';
-import { caddySite, nginxSite } from './servers';
+import { netlifyHeaders, NOTE, type SiteHeaders } from './headers';
+import { caddySite, nginxSite, withSlash } from './servers';
+
+/**
+ * Formats redirects for Netlify and Cloudflare Pages, which share a syntax. Cloudflare compares addresses as they are
+ * sent, and some programs write escapes in lower case.
+ */
+function netlifyRedirects(redirects: Redirects): string {
+  const lines = withSlash(redirects).flatMap(([from, to]) => {
+    const escaped = encodeURI(from);
+    return [escaped, escaped.replace(/%../g, (escape) => escape.toLowerCase())].map((path) => `${path} ${to} 301\n`);
+  });
+  return NOTE + [...new Set(lines)].join('');
+}
 
 /**
  * Returns the text of each file that tells hosts how to serve the site, by file name.

@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { beforeAfterViews } from '../company/gallery';
 import { caseStudies } from '../company/projects';
 import { checkViews } from './checkViews';
-import { pictures, type PictureEntry } from './pictures';
+import { pictures } from './pictures';
+import type { PictureEntry } from './pictureSchema';
 
 const rendering = (entry: PictureEntry): PictureEntry => ({ ...entry, kind: 'render', alt: `Rendering: ${entry.alt}` });
 

@@ -8,7 +8,8 @@ import { folders, foldersOf } from '../company/load/folders';
 import { checkMade, imageFolders, readManifest, readMaster } from './encode';
 import { pictureFile } from './files';
 import { makePictures } from './makePictures';
-import { pictures, type PictureEntry } from './pictures';
+import { pictures } from './pictures';
+import type { PictureEntry } from './pictureSchema';
 import type { Pictures } from './readPictures';
 import { offeredWidths } from './slots';
 

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { named, type CompanyFolders } from '../company/load/folders';
 import { pictureFile, type PictureFile } from './files';
 import type { MadePicture } from './manifest';
-import type { PictureEntry } from './pictures';
+import type { PictureEntry } from './pictureSchema';
 import { byteLimit, filesOf, formatOf, leastWidth, offeredWidths, qualityOf, type SlotId } from './slots';
 
 /** Lowest quality that still shows the texture of pavers. */

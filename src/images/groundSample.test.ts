@@ -28,7 +28,7 @@ test('both pictures say that they are renderings', () => {
 
 test('a homeowner could mark the ground and the outline of the sample', () => {
   expect(groundProblem(ground, { width, height })).toBeUndefined();
-  expect(outlineProblem(ground, { points: outline, holes: [] })).toBeUndefined();
+  expect(outlineProblem(ground, [{ points: outline, holes: [] }])).toBeUndefined();
   for (const [x, y] of [...ground.corners, ...outline]) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(width);
@@ -38,5 +38,5 @@ test('a homeowner could mark the ground and the outline of the sample', () => {
 });
 
 test('the sample is a drive of 16 by 36 feet', () => {
-  expect(surfaceSquareFeet(ground, { points: outline, holes: [] })).toBeCloseTo(16 * 36, 1);
+  expect(surfaceSquareFeet(ground, [{ points: outline, holes: [] }])).toBeCloseTo(16 * 36, 1);
 });

@@ -14,7 +14,7 @@ import {
 } from './encode';
 import { pictureFile } from './files';
 import type { MadePicture } from './manifest';
-import type { PictureEntry } from './pictures';
+import type { PictureEntry } from './pictureSchema';
 import type { Pictures } from './readPictures';
 import { offeredWidths } from './slots';
 

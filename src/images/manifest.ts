@@ -3,7 +3,8 @@
  * combines both.
  */
 import { madePictures } from '../company/facts';
-import { pictureById, type PictureEntry } from './pictures';
+import { pictureById } from './pictures';
+import type { PictureEntry } from './pictureSchema';
 import type { Format } from './slots';
 
 export interface MadePicture extends Format {

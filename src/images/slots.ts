@@ -159,7 +159,7 @@ export const slots = {
   heroBesideCards: { ...PAGE_HERO, budget: { upTo: 840, bytes: FIRST_BYTES_BESIDE[3] } },
   /** Cards in one, two and three columns (Cards). */
   card: card(sizesOf(phone(css(cropped(COLUMN))), ...CARD_STEPS), CARD_WIDTHS),
-  /** Cards in a row that swipes on phones, and as above on wider screens (SwipeRow). Their pictures open. */
+  /** Cards in a row that swipes on phones, and as above on wider screens (ProjectGrid). Their pictures open. */
   swipeCard: {
     ...card(
       sizesOf(phone('max(min(83.2vw, 18.2rem), 51.2vw)'), [named.tablet, cropped(COLUMN)], ...CARD_STEPS),

@@ -24,6 +24,8 @@ export const ARRIVALS_KEY = 'arrivals';
 export const POPUP_SEEN_FLAG = 'hasSeenLeadModal';
 /** Session storage: the visitor's kept photo was what they saw last in this tab. */
 export const PHOTO_OPEN_FLAG = 'photoOpen';
+/** Session storage: the work on the kept photo as it was when this tab left the page. */
+export const PHOTO_WORK_KEY = 'photoWork';
 /** Local storage: what the key of a lead that nobody has confirmed begins with; its UUID follows. */
 export const LEAD_PREFIX = 'lead:';
 /** Local storage: what the key of a lead that was sent or forgotten begins with; its UUID follows. */

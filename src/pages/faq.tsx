@@ -45,11 +45,7 @@ export default function FaqPage() {
         </div>
       </Band>
       <WhoAndTerms />
-      <CallToAction
-        picture={eveningPicture}
-        title="Not on the list?"
-        description="Give us a call or send us a note. Ask, and if we don’t know, we’ll say so."
-      />
+      <CallToAction picture={eveningPicture} title="Not on the list?" description="Give us a call or send us a note." />
     </Page>
   );
 }

@@ -111,7 +111,6 @@ function Story({ study, priority, asks }: StoryProps) {
         <h2 id={study.id} className={styles.title}>
           {study.title}
         </h2>
-        <Facts study={study} />
       </div>
       <div className={styles.pictures}>
         {study.before ? (
@@ -149,6 +148,7 @@ function Story({ study, priority, asks }: StoryProps) {
         )}
       </div>
       <div className={styles.text}>
+        <Facts study={study} />
         <p>{study.description}</p>
         <Disclosure title="Challenges and results">
           <h3 className={styles.subtitle}>Challenges</h3>

@@ -10,10 +10,11 @@ import CoverageMap from '@site/src/components/sections/CoverageMap';
 import Points from '@site/src/components/sections/Points';
 import TypicalPrice, { hasTypicalPrice } from '@site/src/components/sections/TypicalPrice';
 import ZipCheck from '@site/src/tools/zipCheck/ui';
-import { areas, areasWithPage, detailsOf, pageOf, workArea } from '@site/src/company/areas';
+import { areas, areasWithPage, pageOf, workArea } from '@site/src/company/areas';
 import { business } from '@site/src/company/business';
 import { countyPages } from '@site/src/company/facts';
 import { eveningPicture } from '@site/src/site/closingPictures';
+import { cardTextOf } from '@site/src/site/landingTexts';
 import { inWords } from '@site/src/words/numberWords';
 import { optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
 import { offers } from '@site/src/company/services';
@@ -71,7 +72,7 @@ export default function ServiceAreaPage() {
               {hasAllPages && `${severalTowns ? 'Each' : 'Its'} page has the prices, the ground and the rules there. `}
               {countyPages.map(({ county, path }) => (
                 <Fragment key={path}>
-                  Outside of these towns: <Link to={path}>pavers in {county} County</Link>.{' '}
+                  We also lay <Link to={path}>pavers in {county} County</Link>.{' '}
                 </Fragment>
               ))}
             </p>
@@ -82,7 +83,7 @@ export default function ServiceAreaPage() {
             <Cards>
               {part.map((area) => (
                 <Card key={area.id} title={area.name} to={pageOf(area)}>
-                  <p>{detailsOf(area).description}</p>
+                  <p>{cardTextOf(area)}</p>
                 </Card>
               ))}
             </Cards>
@@ -104,8 +105,8 @@ export default function ServiceAreaPage() {
         <Points>
           <ul>
             <li>
-              <strong>Local Expertise</strong> Sand, fill and hardpan each dig differently. We look at your ground
-              before we price.
+              <strong>Local Expertise</strong> We look at your ground before we price, because sand, fill and hardpan
+              take different work.
             </li>
             <li>
               <strong>{business.credentials === 'Insured' ? 'Insured' : 'Licensed & Insured'}</strong> Our insurance

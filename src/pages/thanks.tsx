@@ -4,11 +4,13 @@ import CallButton from '@site/src/components/base/CallButton';
 import EmailAddress from '@site/src/components/base/EmailAddress';
 import NextSteps from '@site/src/components/forms/NextSteps';
 import PhotoForm from '@site/src/components/forms/PhotoForm';
-import GuideOffer from '@site/src/components/sections/GuideOffer';
+import Icon from '@site/src/components/base/Icon';
+import Band, { BandHeading } from '@site/src/components/sections/Band';
 import { business, formatHours, mailHref } from '@site/src/company/business';
 import { sentences, startClause } from '@site/src/words/numberWords';
 import { hasReceiver } from '@site/src/leads/delivery/leadSettings';
 import { GENERAL_PROMISE } from '@site/src/leads/words/hours';
+import { guide, guideLinkText, guidePath } from '@site/src/site/guide';
 import Page from '@site/src/theme/Page';
 
 /** Without a delivery, nobody has received a form that was sent without JavaScript. */
@@ -53,7 +55,18 @@ export default function ThanksPage() {
         </>
       }
     >
-      <GuideOffer />
+      <Band labelledBy="guide">
+        <BandHeading id="guide" title={guide.title} kicker="While you’re here">
+          <p>
+            What pavers cost in {business.region}, six materials side by side, a checklist for comparing quotes, and a
+            year-round care plan.
+          </p>
+        </BandHeading>
+        <a className={buttonClass({ variant: 'secondary' })} href={guidePath} download={guide.file}>
+          <Icon name="download" />
+          {guideLinkText}
+        </a>
+      </Band>
       <PhotoForm />
     </Page>
   );

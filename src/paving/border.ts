@@ -1,5 +1,5 @@
 import { PavingError } from './errors';
-import { between, clipToConvex, distance } from './geometry';
+import { between, clipToConvex, distance, stripBeside } from './geometry';
 import { movedInward } from './inward';
 import type { Border, Point, Polygon } from './types';
 
@@ -50,8 +50,7 @@ function straightCourse(a: Point, b: Point, strip: Polygon, pitch: number, depth
     const s = phase + k * pitch;
     const p: Point = [a[0] + ux * s, a[1] + uy * s];
     const q: Point = [p[0] + ux * pitch, p[1] + uy * pitch];
-    const window: Polygon = [p, q, [q[0] - uy * depth, q[1] + ux * depth], [p[0] - uy * depth, p[1] + ux * depth]];
-    rooms.push(...clipToConvex(strip, window));
+    rooms.push(...clipToConvex(strip, stripBeside(p, q, depth)));
   }
   return rooms;
 }

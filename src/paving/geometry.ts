@@ -35,6 +35,13 @@ export function signedArea(polygon: Polygon): number {
   return twice / 2;
 }
 
+/** Returns the strip of a depth on the inner side (right hand as drawn) of the line from a to b. */
+export function stripBeside(a: Point, b: Point, depth: number): Polygon {
+  const share = depth / distance(a, b);
+  const [dx, dy] = [(a[1] - b[1]) * share, (b[0] - a[0]) * share];
+  return [a, b, [b[0] + dx, b[1] + dy], [a[0] + dx, a[1] + dy]];
+}
+
 /** Returns the area of a polygon in either orientation. */
 export function area(polygon: Polygon): number {
   return Math.abs(signedArea(polygon));
@@ -137,6 +144,18 @@ export function normalize(polygon: Polygon): Point[] {
 /** Returns twice the signed area of a triangle; positive if its corners run clockwise as drawn (y down). */
 export function side(a: Point, b: Point, p: Point): number {
   return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]);
+}
+
+/**
+ * Returns where the lines from a to b and from c to d meet, as shares of the way along each; undefined if the sine of the angle
+ * between them is not more than `least`.
+ */
+export function crossing(a: Point, b: Point, c: Point, d: Point, least = 0): readonly [number, number] | undefined {
+  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+  const product = ux * vy - uy * vx;
+  if (Math.abs(product) <= least * Math.hypot(ux, uy) * Math.hypot(vx, vy)) return undefined;
+  const [wx, wy] = [c[0] - a[0], c[1] - a[1]];
+  return [(wx * vy - wy * vx) / product, (wx * uy - wy * ux) / product];
 }
 
 function within(a: Point, b: Point, p: Point): boolean {

@@ -1,5 +1,5 @@
 /** Moves outlines inward: a piece by half its joint, an area by the depth of its border. */
-import { area, cutByLine, distance, isSimple, normalize, signedArea } from './geometry';
+import { area, between, crossing, cutByLine, distance, isSimple, normalize, signedArea, stripBeside } from './geometry';
 import type { Point, Polygon } from './types';
 
 /** Returns the point where two edges meet once each is moved inward by its depth; undefined if they are parallel. */
@@ -8,15 +8,11 @@ function movedCorner(
   [c, d]: readonly [Point, Point],
   [first, second]: readonly [number, number],
 ): Point | undefined {
-  const [l1, l2] = [distance(a, b), distance(c, d)];
-  const [ux, uy] = [(b[0] - a[0]) / l1, (b[1] - a[1]) / l1];
-  const [vx, vy] = [(d[0] - c[0]) / l2, (d[1] - c[1]) / l2];
-  const p: Point = [b[0] - uy * first, b[1] + ux * first];
-  const q: Point = [c[0] - vy * second, c[1] + vx * second];
-  const sine = ux * vy - uy * vx;
-  if (Math.abs(sine) < 1e-6) return distance(p, q) < 1e-3 ? p : undefined;
-  const t = ((q[0] - p[0]) * vy - (q[1] - p[1]) * vx) / sine;
-  return [p[0] + ux * t, p[1] + uy * t];
+  const [, , q, p] = stripBeside(a, b, first);
+  const [, , s, r] = stripBeside(c, d, second);
+  const met = crossing(p, q, r, s, 1e-6);
+  if (met) return between(p, q, met[0]);
+  return distance(q, r) < 1e-3 ? q : undefined;
 }
 
 /**
@@ -70,9 +66,8 @@ export function shrink(outline: Polygon, depth: number): Polygon {
   let rest = outline;
   for (const [i, a] of outline.entries()) {
     const b = outline[(i + 1) % outline.length];
-    const share = depth / distance(a, b);
-    const [dx, dy] = [-(b[1] - a[1]) * share, (b[0] - a[0]) * share];
-    const parts = cutByLine(rest, [a[0] + dx, a[1] + dy], [b[0] + dx, b[1] + dy]);
+    const [, , to, from] = stripBeside(a, b, depth);
+    const parts = cutByLine(rest, from, to);
     if (parts.length === 0) return [];
     rest = parts.reduce((largest, part) => (area(part) > area(largest) ? part : largest));
   }

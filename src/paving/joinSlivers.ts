@@ -135,23 +135,17 @@ function stretches(
   const distinct = (places: readonly number[]) => [...new Map(places.map((n) => [Math.round(n * 100), n])).values()];
   const lows = distinct([low, high - longest, ...joints].filter((place) => place <= low));
   const highs = distinct([high, low + longest, ...joints].filter((place) => place >= high));
+  const before = growths.map((by) => low - by);
+  const after = growths.map((by) => high + by);
   const pairs = (ones: readonly number[], others: readonly number[], isUsual: boolean) =>
     ones.flatMap((from) =>
       others.filter((to) => to - from < longest + SAME).map((to): Stretch => ({ from, to, isUsual })),
     );
   return [
     ...pairs(lows, highs, true),
-    ...growths.flatMap((by) => pairs([low - by], [high + by], true)),
-    ...pairs(
-      growths.map((by) => low - by),
-      highs,
-      false,
-    ),
-    ...pairs(
-      lows,
-      growths.map((by) => high + by),
-      false,
-    ),
+    ...before.flatMap((from, k) => pairs([from], [after[k]], true)),
+    ...pairs(before, highs, false),
+    ...pairs(lows, after, false),
   ];
 }
 
@@ -164,22 +158,17 @@ function exchangeOf(
   cutting: Cutting,
 ): Exchange | undefined {
   const { sizes } = cutting;
-  const rooms = near.map((piece) => piece.room);
-  const alongX = stretches(
-    [room.minX, room.maxX],
-    rooms.flatMap(({ minX, maxX }) => [minX, maxX]),
-    longest,
-    growths,
-  );
-  const alongY = stretches(
-    [room.minY, room.maxY],
-    rooms.flatMap(({ minY, maxY }) => [minY, maxY]),
-    longest,
-    growths,
-  );
+  const along = (ends: (room: Bounds) => readonly [number, number]) =>
+    stretches(
+      ends(room),
+      near.flatMap((piece) => ends(piece.room)),
+      longest,
+      growths,
+    );
+  const ys = along(({ minY, maxY }) => [minY, maxY]);
   let best: Exchange | undefined;
-  for (const x of alongX) {
-    for (const y of alongY) {
+  for (const x of along(({ minX, maxX }) => [minX, maxX])) {
+    for (const y of ys) {
       if (!x.isUsual && !y.isUsual) continue;
       const [across, down] = [x.to - x.from, y.to - y.from];
       const size = fittingSize(across, down, sizes);

@@ -14,6 +14,7 @@ import {
   distance,
   frameAt,
   grow,
+  stripBeside,
   type Bounds,
 } from './geometry';
 import { joinSlivers, type FieldPiece } from './joinSlivers';
@@ -131,8 +132,7 @@ function cutsAlong(laid: PatternToLay, start: Point, { from, to }: Edge): Cuts {
   const far = half + 4 * side;
   const a: Point = [middleX - ux * far, middleY - uy * far];
   const b: Point = [middleX + ux * far, middleY + uy * far];
-  const window: Polygon = [a, b, [b[0] - uy * far, b[1] + ux * far], [a[0] - uy * far, a[1] + ux * far]];
-  const { small, least } = cutsOf(sharesNear(laid, start, near, window, false));
+  const { small, least } = cutsOf(sharesNear(laid, start, near, stripBeside(a, b, far), false));
   return { small: (small * length) / (2 * half), least };
 }
 

@@ -52,14 +52,6 @@ export interface PieceCount {
   readonly stones: number;
 }
 
-/** Areas in square feet. */
-export interface LayoutArea {
-  /** The polygon minus its opening. */
-  readonly totalSqFt: number;
-  /** The faces of all pieces; the rest is joints. */
-  readonly pavedSqFt: number;
-}
-
 /** A laid area: its pieces and the material needed. */
 export interface Layout {
   readonly pattern: LayingPatternId;
@@ -73,7 +65,8 @@ export interface Layout {
   readonly counts: readonly PieceCount[];
   /** The field's cuts: the smallest one as a share of a piece, 1 without any, and how many are under a third. */
   readonly cuts: { readonly least: number; readonly small: number };
-  readonly area: LayoutArea;
+  /** In square feet: of the polygon minus its opening, and of the faces of all pieces; the rest is joints. */
+  readonly area: { readonly totalSqFt: number; readonly pavedSqFt: number };
   /** Material bought beyond the area covered, in percent. */
   readonly wastePercent: number;
 }

@@ -8,7 +8,7 @@ import * as facts from '../company/facts';
 import { folders, siteDir } from '../company/load/folders';
 import { schemas } from '../company/load/factFiles';
 import { loadCompany, type Company } from '../company/load/load';
-import { pictureSchema } from '../images/readPictures';
+import { pictureSchema } from '../images/pictureSchema';
 
 /** The folder of the module that pages and browsers have in the place of src/company/facts.ts. */
 const FACTS = path.join(siteDir, '.generated', 'facts');

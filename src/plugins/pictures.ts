@@ -6,7 +6,7 @@ import { checkMade, encodePlain, imageFolders, inParallel, readManifest, readMas
 import { pictureFile } from '../images/files';
 import type { MadePicture } from '../images/manifest';
 import { shownPictures } from '../images/namedPictures';
-import type { PictureEntry } from '../images/pictures';
+import type { PictureEntry } from '../images/pictureSchema';
 import { readPictures } from '../images/readPictures';
 import { filesOf } from '../images/slots';
 import { drawSoldierCourse, SOLDIER_COURSE_FILE } from '../images/soldierCourse';

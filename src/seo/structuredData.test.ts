@@ -24,7 +24,7 @@ test('the business has its hours by group of days, its area, and its price range
     priceRange: business.priceRange,
     openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     areaServed: business.counties.map((county) => ({ name: `${county} County, ${business.state}` })),
-    makesOffer: serviceTypes.map((serviceType) => ({ itemOffered: { serviceType } })),
+    makesOffer: serviceTypes().map((serviceType) => ({ itemOffered: { serviceType } })),
   });
 });
 

@@ -23,6 +23,7 @@ import { isPublicHost } from '../company/publicHost';
 import { averageOf, reviews as allReviews, type Review } from '../company/reviews';
 import { serviceDetails, serviceTypes, type Service } from '../company/services';
 import { siteUrl } from '../company/site';
+import { ownText } from '../company/text/ownText';
 import { articleCropFile, articleShapes } from '../images/articleCrops';
 import { largeIcon } from '../images/iconFiles';
 import type { Article } from '../site/frontMatter';
@@ -125,7 +126,7 @@ export function businessData(): HomeAndConstructionBusiness {
       opens,
       closes,
     })),
-    makesOffer: serviceTypes.map((name) => ({
+    makesOffer: serviceTypes().map((name) => ({
       '@type': 'Offer' as const,
       itemOffered: { '@type': 'Service' as const, name, serviceType: name },
     })),
@@ -152,7 +153,7 @@ export function cityData(area: Area): ServiceSchema {
     '@type': 'Service',
     '@id': `${absoluteUrl(area.path)}#service`,
     name: `Pavers ${inArea(area)}`,
-    serviceType: [...serviceTypes],
+    serviceType: [...serviceTypes()],
     url: absoluteUrl(area.path),
     provider: { '@id': businessId },
     areaServed: {
@@ -191,7 +192,7 @@ export function serviceData(service: Service): ServiceSchema {
     '@id': `${absoluteUrl(service.path)}#service`,
     name: service.name,
     serviceType: service.name,
-    description: serviceDetails[service.id].description,
+    description: ownText(serviceDetails[service.id].description),
     url: absoluteUrl(service.path),
     provider: { '@id': businessId },
     areaServed: areaServed(),

@@ -150,7 +150,7 @@ test('the home page has rating and services in structured data', () => {
   const home = readPage('/');
   expect(factsOfType(home, 'HomeAndConstructionBusiness')[0]).toMatchObject({
     ...(siteParts.reviews && { aggregateRating: { ratingValue: averageRating.toFixed(1), reviewCount } }),
-    makesOffer: serviceTypes.map((serviceType) => ({ itemOffered: { serviceType } })),
+    makesOffer: serviceTypes().map((serviceType) => ({ itemOffered: { serviceType } })),
   });
   if (siteParts.reviews) expect(shownText(home)).toContain(formatCount(reviewCount, 'review'));
 });

@@ -23,7 +23,7 @@ const namesOf = ({ company, towns, townDetails, projects, reviews, referralTexts
   new URL(company.url).host,
   company.region,
   ...towns.map(({ name }) => name),
-  ...Object.values(townDetails).map(({ description }) => description),
+  ...Object.values(townDetails).flatMap(({ description }) => description ?? []),
   ...projects.map(({ title }) => title),
   ...reviews.map(({ text }) => text),
   ...referralTexts.terms.map(({ description }) => description),

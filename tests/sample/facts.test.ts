@@ -70,7 +70,7 @@ describe('business', () => {
     ]);
     expect(business.priceRange).toBe('$$');
     expect(business.copyrightYear).toBe(2025);
-    expect(serviceTypes).toEqual([
+    expect(serviceTypes()).toEqual([
       'Paver Installation',
       'Hardscape Construction',
       'Driveway Pavers',

@@ -4,7 +4,8 @@ import { QUESTION_TO_REPLACE } from '../../../src/checks/unwritten';
 import { folders, named } from '../../../src/company/load/folders';
 import { articlesOf } from '../../../src/company/load/texts';
 import { article as schema, categories } from '../../../src/site/frontMatter';
-import { mdx, slugOf, writeNew } from '../files';
+import { slugOf, writeNew } from '../files';
+import { mdx } from '../mdx';
 import { checkedBy, fieldOf, readList } from '../questions';
 import { LOOK, PUBLISH, text, unused, type Kind } from './kind';
 

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { company as facts } from '../../../src/company/facts';
 import { changeYaml } from '../../../src/company/load/yamlFile';
 import { townSchema } from '../../../src/company/schemas/offers';
-import { services } from '../../../src/company/services';
 import { slugOf } from '../files';
 import { placeOf } from '../places';
 import { fieldOf, YES_OR_NO } from '../questions';
@@ -21,7 +19,11 @@ export const city: Kind = {
       choices: YES_OR_NO,
       preset: 'no',
     },
-    fieldOf('description', 'What you build there, for its card on /service-area', townSchema.entries.description),
+    fieldOf(
+      'description',
+      'What you build there, for its card on /service-area',
+      townSchema.entries.description.wrapped,
+    ),
   ],
   make: (company, answers) => {
     const name = text(answers.name);
@@ -29,7 +31,7 @@ export const city: Kind = {
     if (typeof place === 'string') throw new Error(place);
     const { county } = place;
     const town = { name, place, isIsland: text(answers.island) === 'yes', description: text(answers.description) };
-    const [picture] = changeTowns(company, { added: [town], offer: { work: facts.work, services } });
+    const [picture] = changeTowns(company, [town]);
     changeYaml(path.join(company.company, 'company.yaml'), (document) => {
       const { counties } = document.toJS() as { readonly counties: readonly string[] };
       if (!counties.includes(county)) document.addIn(['counties'], county);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { company as facts } from '../../../src/company/facts';
+import { changeYaml } from '../../../src/company/load/yamlFile';
 import { ownPriceSchema, serviceSchema } from '../../../src/company/schemas/offers';
-import type { WrittenPriceKey } from '../../../src/company/schemas/keys';
 import { extraOf } from '../../../src/tools/estimator/core/extraPrices';
-import { mdx, slugOf, writeNew } from '../files';
-import { writePrice } from '../prices';
+import { slugOf, writeNew } from '../files';
+import { landingPage } from '../mdx';
 import { fieldOf, numberOf, type Answers } from '../questions';
 import { addTo, fileName, hasPage, hasPicture, LOOK, photoNext, text, unused, type Kind } from './kind';
 
@@ -17,17 +17,7 @@ const QUOTED = 'quoted after a visit';
 const priceIn = (answers: Answers) => ({ low: Number(answers.low), high: Number(answers.high) });
 
 /** Returns the page of a service, which is complete as it is. */
-function pageOf(id: string, answers: Answers): string {
-  const called = text(answers.name);
-  const frontMatter = {
-    service: id,
-    title: `${called} | Free Written Estimates`,
-    description: `${called} in {{company:region}}: how we plan the work, what goes into it, and what it costs. Free written estimates.`,
-    keywords: [called, `${called} {{company:region}}`, `${called} cost`],
-    headline: `${called}, planned before we dig`,
-    lead: text(answers.description),
-    faq: [],
-  };
+function pageOf(id: string): string {
   const body = [
     '<Section title="From the first call to a price">\n',
     // Each page of a new service has it, and pages share few phrases (tests/voice.test.ts).
@@ -37,7 +27,7 @@ function pageOf(id: string, answers: Answers): string {
     // Shows what there is of this service; nothing yet.
     ...['RelatedWork', 'CrossSection'].map((part) => `<${part} service="${id}" />\n`),
   ].join('\n');
-  return mdx(frontMatter, body);
+  return landingPage({ service: id }, body);
 }
 
 export const service: Kind = {
@@ -71,7 +61,7 @@ export const service: Kind = {
     const id = slugOf(called);
     const inText = text(answers.inSentences);
     const extra = extraOf(called, text(answers.unit));
-    writeNew(path.join(company.company, `pages/${id}.mdx`), pageOf(id, answers));
+    writeNew(path.join(company.company, `pages/${id}.mdx`), pageOf(id));
     addTo(company, 'services.yaml', [], {
       id,
       name: called,
@@ -83,7 +73,10 @@ export const service: Kind = {
         price: { ...priceIn(answers), unit: text(answers.unit), commonSize: Number(answers.commonSize) },
       }),
     });
-    if (extra) writePrice(company, extra.price as WrittenPriceKey, priceIn(answers));
+    if (extra)
+      changeYaml(path.join(company.company, 'prices.yaml'), (document) => {
+        for (const [field, amount] of Object.entries(priceIn(answers))) document.setIn([extra.price, field], amount);
+      });
     return {
       picture: {
         id,

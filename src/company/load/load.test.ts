@@ -18,6 +18,12 @@ test('a key that the site does not know is reported, and so is the one that it s
   ]);
 });
 
+test('a town that names no neighbors has the nearest, and one that names its own keeps those', () => {
+  const { townDetails } = loadCompany(companyWith({ towns: [[[0, 'nearby'], undefined]] }));
+  expect(townDetails['port-alder']?.nearby).toEqual(['heron-key', 'millstone-creek']);
+  expect(townDetails['millstone-creek']?.nearby).toEqual(['port-alder']);
+});
+
 test('a town without a page is reported, and so is a service', () => {
   const folder = companyWith();
   for (const page of ['heron-key-pavers', 'garden-walls']) rmSync(path.join(folder, `pages/${page}.mdx`));

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { geoDistance } from 'd3-geo';
 import type * as v from 'valibot';
 import { logoSchema, optionalAmong, requiredAmong } from '../schemas/company';
 import { schemas, type FactFile, type Files, type Written } from './factFiles';
@@ -12,11 +13,27 @@ import { SourceError } from './sourceError';
 import { articlesOf, fieldOf, isDraft, pagesOf, type Text } from './texts';
 import { checkYaml, readYaml } from './yamlFile';
 
+type Town = Written['towns'][number];
+
 /** What src/images makes of pictures.yaml and manifest.json. */
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 function readJson(file: string): Entries {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entries) : {};
+}
+
+/** Most neighbors of a town that names none itself. */
+const MOST_NEARBY = 3;
+
+/** Returns the towns whose centers are nearest to that of this one. */
+function nearestTo({ id, coordinates }: Town, towns: readonly Town[]): readonly string[] {
+  const position = ({ longitude, latitude }: Town['coordinates']): [number, number] => [longitude, latitude];
+  const distance = (other: Town) => geoDistance(position(coordinates), position(other.coordinates));
+  return [...towns]
+    .filter((other) => other.id !== id)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, MOST_NEARBY)
+    .map((other) => other.id);
 }
 
 /**
@@ -56,10 +73,10 @@ export function loadCompany(folder: string) {
 
   const { company, towns, services, products, projects, gallery, referrals, ...others } = written;
   const { steps, rewards, terms, ...program } = referrals;
-  const townParts = towns.map(({ id, name, isIsland, isWaterfront, ...details }) => ({
-    town: { id, name, isIsland, isWaterfront },
-    details,
-  }));
+  const townParts = towns.map((town) => {
+    const { id, name, isIsland, isWaterfront, nearby = nearestTo(town, towns), ...details } = town;
+    return { town: { id, name, isIsland, isWaterfront }, details: { ...details, nearby } };
+  });
   const serviceParts = services.map(({ serviceType, tagline, description, baseDepth, ...service }) => ({
     service,
     details: { serviceType, tagline, description, baseDepth },

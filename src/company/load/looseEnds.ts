@@ -38,7 +38,7 @@ export function findLooseEnds(written: Written, files: Files, folders: CompanyFo
     need(articles, 'company', ['figureArticles', figures], article, 'Correct its name, or remove it here.');
   }
   const countyNames: Names = ['county', company.counties];
-  towns.forEach(({ id, name, county, nearby }, at) => {
+  towns.forEach(({ id, name, county, nearby = [] }, at) => {
     need(countyNames, 'towns', [at, 'county'], county, 'Correct it, or add it to counties in company.yaml.');
     if (towns.findIndex((other) => other.name === name) < at) {
       report('towns', [at, 'name'], `Another town is called ${name}. Remove one of the two, or correct its name.`);

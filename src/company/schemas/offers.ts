@@ -193,8 +193,8 @@ export const townSchema = v.strictObject({
   id,
   /** Short enough for the map. */
   name: text('the name of the town', 3, 22),
-  /** One or two sentences for the card on /service-area. */
-  description: text('one or two sentences about your work in the town', 1, 200),
+  /** One or two sentences for the card on /service-area; without them, it says what the company builds. */
+  description: v.optional(text('one or two sentences about your work in the town', 1, 200)),
   county: text('the county, without "County"'),
   /** For islands, and towns on one, which take "on": "on Sanibel". */
   isIsland: flag,
@@ -202,8 +202,8 @@ export const townSchema = v.strictObject({
   isWaterfront: flag,
   /** The center of town, WGS 84, to four decimals (about 10 m). */
   coordinates: v.strictObject({ latitude: degrees('latitude', 24, 32), longitude: degrees('longitude', -88, -79) }),
-  /** Neighboring towns, nearest first. */
-  nearby: list(text('the id of a neighboring town'), 'ids of neighboring towns; it may be empty', 0),
+  /** Neighboring towns, nearest first; without them, the three whose centers are nearest. */
+  nearby: v.optional(list(text('the id of a neighboring town'), 'ids of neighboring towns; it may be empty', 0)),
 });
 
 /** towns.yaml, in the order of menus, service-area page and footer. */

@@ -6,6 +6,7 @@ import { business, formatHours, mailHref } from '@site/src/company/business';
 import { contactCardPath } from '@site/src/site/contactCard';
 import { FOOTER_LINKS_ID, footerNavigation, linksOnlyInMenus, type NavigationLink } from '@site/src/site/navigation';
 import { licenseText, officeAddress, optionalFacts, showsWho, WHO_ID } from '@site/src/company/optionalFacts';
+import { isAverageSample } from '@site/src/company/reviews';
 import { withBaseUrl, withoutBaseUrl } from '@site/src/company/site';
 import { siteParts } from '@site/src/company/siteParts';
 import { sentences } from '@site/src/words/numberWords';
@@ -14,6 +15,7 @@ import CallLink from '@site/src/components/base/CallLink';
 import ContactLink from '@site/src/components/base/ContactLink';
 import EmailAddress from '@site/src/components/base/EmailAddress';
 import Logo from '@site/src/components/base/Logo';
+import SampleMark from '@site/src/components/base/SampleMark';
 import SocialLinks from '@site/src/components/frame/SocialLinks';
 import NavigationLinks from '@site/src/components/frame/NavigationLinks';
 import { soldierCourse, SOLDIER_COURSE_FILE } from '@site/src/images/soldierCourse';
@@ -93,7 +95,7 @@ export default function Footer({ small = false }: { readonly small?: boolean }) 
             </p>
             {siteParts.reviews && (
               <p className={styles.soft}>
-                <AverageRating />
+                <AverageRating /> {isAverageSample && <SampleMark of="reviews" />}
               </p>
             )}
             <div className={styles.social}>

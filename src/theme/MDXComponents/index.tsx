@@ -1,5 +1,6 @@
 import { useContext, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Aside from '@site/src/components/sections/Aside';
 import CallLink from '@site/src/components/base/CallLink';
 import ContactLink, { CONTACT_ID, HasContactForm } from '@site/src/components/base/ContactLink';
@@ -39,6 +40,17 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
       {children}
     </Link>
   );
+}
+
+/** Headings that links may lead to: Docusaurus accepts links only to anchors that are registered. */
+function Heading2(props: ComponentProps<'h2'>) {
+  useBrokenLinks().collectAnchor(props.id);
+  return <h2 {...props} />;
+}
+
+function Heading3(props: ComponentProps<'h3'>) {
+  useBrokenLinks().collectAnchor(props.id);
+  return <h3 {...props} />;
 }
 
 /** Cards in an MDX page, where each has its picture beside its text. */
@@ -101,6 +113,8 @@ const MDXComponents = {
   ...referralFacts,
   ...sealingFacts,
   a: Anchor,
+  h2: Heading2,
+  h3: Heading3,
   table: Table,
   Aside,
   CallLink,

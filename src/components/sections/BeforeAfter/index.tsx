@@ -18,8 +18,8 @@ export interface BeforeAfterPicturesProps {
 }
 
 /**
- * A place before and after the work: one picture over the other, with a slider; one below the other without scripts and
- * on paper.
+ * A place before and after the work: one picture over the other, with a slider; one below the other without scripts, and
+ * side by side on paper.
  */
 export function BeforeAfterPictures({ before, after, slot, priority, className }: BeforeAfterPicturesProps) {
   return (

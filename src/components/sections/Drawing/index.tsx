@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { DrawingId } from '@site/src/site/drawings';
 import { formatMeasure, measures, type MeasureKey } from '@site/src/company/pricing';
 import { Blend, BorderContrast, DrivewaySizes, hasPatterns, hasRunning, PATTERN, Patterns } from './plans';
-import RangeBars, { type Range } from './RangeBars';
 import {
   Coping,
   drop,
@@ -28,6 +27,34 @@ interface Drawn {
   readonly Draw: ComponentType;
   /** False if the catalog has nothing to show it with. */
   readonly isShown?: boolean;
+}
+
+interface Range {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly text: string;
+}
+
+/** Ranges as bars over one scale, which begins at 0. */
+function RangeBars({ ranges }: { readonly ranges: readonly Range[] }) {
+  const most = Math.max(...ranges.map(({ high }) => high));
+  const share = (value: number) => `${((100 * value) / most).toFixed(1)}%`;
+  return (
+    <dl className={styles.bars}>
+      {ranges.map(({ name, low, high, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span translate="no">{text}</span>
+            <svg className={styles.track} width="100%" height="14" aria-hidden="true">
+              <rect className={styles.bar} x={share(low)} width={share(high - low)} height="14" rx="3" />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 const inches = (length: number) => inchText(length).replace(/in$/, 'inches');

@@ -1,12 +1,11 @@
 import { useLocation } from '@docusaurus/router';
 import { business } from '@site/src/company/business';
 import { formatTerm, isMadeUp, optionalFacts } from '@site/src/company/optionalFacts';
-import { averageRating, isAverageSample, reviewCount } from '@site/src/company/reviews';
+import { isAverageSample } from '@site/src/company/reviews';
 import { withoutBaseUrl } from '@site/src/company/site';
 import { siteParts } from '@site/src/company/siteParts';
-import { formatCount } from '@site/src/words/format';
+import AverageRating from '../../base/AverageRating';
 import SampleMark from '../../base/SampleMark';
-import { Star } from '../../base/Stars';
 import styles from './styles.module.css';
 
 /**
@@ -23,7 +22,7 @@ export default function TrustStrip() {
       <ul className={styles.strip}>
         {showsRating && (
           <li>
-            {averageRating.toFixed(1)} <Star /> from {formatCount(reviewCount, 'review')}
+            <AverageRating />
           </li>
         )}
         <li>{business.credentials}</li>

@@ -98,20 +98,13 @@ export const yearlyCare: readonly { kind: CareKind; monthDay: string; title: str
   },
 ];
 
-/** A kind of work, and when it is due. */
-interface CareRule {
-  readonly what: string;
-  readonly when: string;
-  readonly page?: string;
-}
-
-function resealingRule(what: string, interval: MeasureKey): CareRule {
+function resealingRule(what: string, interval: MeasureKey) {
   const measure = measures[interval];
   return { what, when: `Every ${formatMeasure(measure)}`, page: measure.page };
 }
 
 /** When each kind of work is due, in words, for a table beside the calendar. */
-export const careRules: readonly CareRule[] = [
+export const careRules = [
   ...(offers('paver-sealing')
     ? [
         resealingRule('Reseal a driveway', 'sealing.resealDriveway'),

@@ -37,8 +37,10 @@ describe('any comparison', () => {
     const figures = {
       area: 1000,
       years: 30,
-      concrete: { installed: 10, upkeep: 250 },
-      pavers: { installed: 13, upkeep: 200 },
+      concreteInstalled: 10,
+      concreteUpkeep: 250,
+      paversInstalled: 13,
+      paversUpkeep: 200,
       replacement: 0,
     };
     expect(compare(figures).crossing).toBeUndefined();
@@ -47,12 +49,15 @@ describe('any comparison', () => {
     expect(again.course[25]).toEqual({ year: 25, concrete: 26_250, pavers: 18_000 });
   });
 
-  const costs = fc.record({ installed: fc.integer({ min: 1, max: 200 }), upkeep: fc.integer({ min: 0, max: 20_000 }) });
+  const installed = fc.integer({ min: 1, max: 200 });
+  const upkeep = fc.integer({ min: 0, max: 20_000 });
   const input = fc.record({
     area: fc.integer({ min: 20, max: 99_000 }),
     years: fc.integer({ min: 1, max: 60 }),
-    concrete: costs,
-    pavers: costs,
+    concreteInstalled: installed,
+    concreteUpkeep: upkeep,
+    paversInstalled: installed,
+    paversUpkeep: upkeep,
     replacement: fc.integer({ min: 0, max: 60 }),
   });
 

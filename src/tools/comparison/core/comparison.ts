@@ -15,40 +15,18 @@ import {
 } from '../../../userInput/shareLink';
 import { AREA_BOUNDS, isWithin, readSquareFeet, TWO_SIDES } from '../../estimator/core/area';
 
-export interface SurfaceCosts {
-  /** Dollars per square foot, installed. */
-  readonly installed: number;
-  /** Dollars per year. */
-  readonly upkeep: number;
-}
+export type ComparisonField =
+  'area' | 'years' | 'concreteInstalled' | 'concreteUpkeep' | 'paversInstalled' | 'paversUpkeep' | 'replacement';
 
-export interface ComparisonInput {
-  /** Square feet. */
-  readonly area: number;
-  readonly years: number;
-  readonly concrete: SurfaceCosts;
-  readonly pavers: SurfaceCosts;
-  /** Year in which the slab is replaced at the same price; 0 if it lasts. */
-  readonly replacement: number;
-}
+/**
+ * The area is in square feet, prices are installed and per square foot, upkeep is per year, both in dollars. The slab is replaced
+ * at the same price in the year of its replacement; 0 if it lasts.
+ */
+export type ComparisonInput = Readonly<Record<ComparisonField, number>>;
 
 export type SurfaceId = 'concrete' | 'pavers';
 
-/** Whole dollars paid by the end of a year. */
-export interface ComparisonYear {
-  readonly year: number;
-  readonly concrete: number;
-  readonly pavers: number;
-}
-
-export interface Comparison {
-  /** Each year from the day of installation (year 0) to the last. */
-  readonly course: readonly ComparisonYear[];
-  readonly concrete: number;
-  readonly pavers: number;
-  /** First year in which pavers have cost no more than concrete; undefined if that never happens. */
-  readonly crossing?: number;
-}
+export type Comparison = ReturnType<typeof compare>;
 
 const PUBLISHED_YEARS = 20;
 const area = measures['comparison.area'].low;
@@ -67,16 +45,18 @@ const UPKEEP_STEP = 50;
 
 /** Splits the totals of concrete and of pavers after 20 years, in US dollars. */
 function split(concreteTotal: number, paversTotal: number): ComparisonInput {
-  const paverUpkeep = middle(priceByKey('comparison.paverUpkeep'));
-  const paversInstalled = installedFrom(paversTotal, paverUpkeep);
-  const concreteInstalled = paversInstalled / (1 + middle(measures['comparison.upfrontPremium']) / 100);
-  const concreteUpkeep =
-    Math.round((concreteTotal - concreteInstalled * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
+  const paversUpkeep = middle(priceByKey('comparison.paverUpkeep'));
+  const paversInstalled = installedFrom(paversTotal, paversUpkeep);
+  const belowPavers = paversInstalled / (1 + middle(measures['comparison.upfrontPremium']) / 100);
+  const concreteUpkeep = Math.round((concreteTotal - belowPavers * area) / PUBLISHED_YEARS / UPKEEP_STEP) * UPKEEP_STEP;
+  const concreteInstalled = installedFrom(concreteTotal, concreteUpkeep);
   return {
     area,
     years: PUBLISHED_YEARS,
-    concrete: { installed: installedFrom(concreteTotal, concreteUpkeep), upkeep: concreteUpkeep },
-    pavers: { installed: paversInstalled, upkeep: paverUpkeep },
+    concreteInstalled,
+    concreteUpkeep,
+    paversInstalled,
+    paversUpkeep,
     replacement: 0,
   };
 }
@@ -90,13 +70,13 @@ const publishedTotals = {
 export const publishedComparison = split(publishedTotals.concrete, publishedTotals.pavers);
 
 /** Returns whether the parts of a total for pavers are in their published ranges. */
-const fitsPavers = ({ pavers }: ComparisonInput) => isWithin(pavers.installed, priceByKey('comparison.pavers'));
+const fitsPavers = ({ paversInstalled }: ComparisonInput) => isWithin(paversInstalled, priceByKey('comparison.pavers'));
 
 /** Returns whether the parts of a total for concrete are in their published ranges. */
-const fitsConcrete = ({ concrete, pavers }: ComparisonInput) =>
-  isWithin(concrete.installed, priceByKey('comparison.concrete')) &&
-  isWithin(concrete.upkeep, priceByKey('comparison.concreteUpkeep')) &&
-  isWithin((pavers.installed / concrete.installed - 1) * 100, measures['comparison.upfrontPremium']);
+const fitsConcrete = ({ concreteInstalled, concreteUpkeep, paversInstalled }: ComparisonInput) =>
+  isWithin(concreteInstalled, priceByKey('comparison.concrete')) &&
+  isWithin(concreteUpkeep, priceByKey('comparison.concreteUpkeep')) &&
+  isWithin((paversInstalled / concreteInstalled - 1) * 100, measures['comparison.upfrontPremium']);
 
 /** The steps in which totals are tried, and the highest, in US dollars per square foot of the example. */
 const TOTAL_STEP = 100;
@@ -126,23 +106,27 @@ export function comparisonProblems({ concrete, pavers } = publishedTotals): read
   return problem('concrete20Years', concrete, parts, (total) => fitsConcrete(split(total, pavers)));
 }
 
-/** Adds up both surfaces, year by year. */
-export function compare({ area: squareFeet, years, concrete, pavers, replacement }: ComparisonInput): Comparison {
-  const course = Array.from({ length: years + 1 }, (_, year): ComparisonYear => {
+/** Adds up both surfaces, year by year, in whole dollars. */
+export function compare(input: ComparisonInput) {
+  const { years, replacement } = input;
+  const course = Array.from({ length: years + 1 }, (_, year) => {
     const slabs = replacement > 0 && year >= replacement ? 2 : 1;
     return {
       year,
-      concrete: Math.round(concrete.installed * squareFeet * slabs + concrete.upkeep * year),
-      pavers: Math.round(pavers.installed * squareFeet + pavers.upkeep * year),
+      concrete: Math.round(input.concreteInstalled * input.area * slabs + input.concreteUpkeep * year),
+      pavers: Math.round(input.paversInstalled * input.area + input.paversUpkeep * year),
     };
   });
   const last = course[years];
-  const crossing = course.find((at) => at.pavers <= at.concrete)?.year;
-  return { course, concrete: last.concrete, pavers: last.pavers, ...(crossing !== undefined && { crossing }) };
+  return {
+    /** What is paid by the end of each year, from the day of installation (year 0) to the last. */
+    course,
+    concrete: last.concrete,
+    pavers: last.pavers,
+    /** First year in which pavers have cost no more than concrete; undefined if that never happens. */
+    crossing: course.find((at) => at.pavers <= at.concrete)?.year,
+  };
 }
-
-export type ComparisonField =
-  'area' | 'years' | 'concreteInstalled' | 'concreteUpkeep' | 'paversInstalled' | 'paversUpkeep' | 'replacement';
 
 interface NumberField {
   readonly label: string;
@@ -151,12 +135,19 @@ interface NumberField {
   readonly low: number;
   readonly high: number;
   readonly whole?: true;
+  /** How many digits after the point a form shows. */
+  readonly digits?: number;
   /** Value of an empty field; without it the field is required. */
   readonly empty?: number;
   readonly message: string;
 }
 
-const dollars = { low: 1, high: 200, message: 'Enter dollars per square foot, from 1 to 200, like 9.70' } as const;
+const dollars = {
+  low: 1,
+  high: 200,
+  digits: 2,
+  message: 'Enter dollars per square foot, from 1 to 200, like 9.70',
+} as const;
 const yearly = { low: 0, high: 20_000, message: 'Enter dollars per year, from 0 to 20,000, like 250' } as const;
 
 export const comparisonFields: Readonly<Record<ComparisonField, NumberField>> = {
@@ -195,30 +186,17 @@ export function readComparison(entryOf: EntryOf<ComparisonField>): Reading<Compa
     if (fits) values[id] = Math.round(value * 100) / 100;
     else errors[id] = id === 'area' && hasTwoSides(text) ? TWO_SIDES : message;
   }
-  if (Object.keys(errors).length > 0) return { errors };
-  return {
-    errors,
-    input: {
-      area: values.area,
-      years: values.years,
-      concrete: { installed: values.concreteInstalled, upkeep: values.concreteUpkeep },
-      pavers: { installed: values.paversInstalled, upkeep: values.paversUpkeep },
-      replacement: values.replacement,
-    },
-  };
+  return Object.keys(errors).length > 0 ? { errors } : { input: values, errors };
 }
 
 /** Returns the form entries of a comparison. */
 export function comparisonEntries(input: ComparisonInput): Readonly<Record<ComparisonField, string>> {
-  return {
-    area: String(input.area),
-    years: String(input.years),
-    concreteInstalled: input.concrete.installed.toFixed(2),
-    concreteUpkeep: String(input.concrete.upkeep),
-    paversInstalled: input.pavers.installed.toFixed(2),
-    paversUpkeep: String(input.pavers.upkeep),
-    replacement: input.replacement > 0 ? String(input.replacement) : '',
-  };
+  const entries = fieldIds.map((id) => {
+    const { digits, empty } = comparisonFields[id];
+    if (input[id] === empty) return [id, ''];
+    return [id, digits === undefined ? String(input[id]) : input[id].toFixed(digits)];
+  });
+  return Object.fromEntries(entries) as Record<ComparisonField, string>;
 }
 
 /** The link to a comparison: `comparison=1&area=1000&…`. */

@@ -13,7 +13,6 @@ import {
   type Comparison,
   type ComparisonField,
   type ComparisonInput,
-  type SurfaceCosts,
   type SurfaceId,
 } from '../core/comparison';
 import { ANSWER, LINK_PARAMETER } from '@site/src/islands/contract';
@@ -141,12 +140,14 @@ function YearTable({ course }: Comparison) {
   );
 }
 
-/** Formats a surface's price and upkeep: "$9.70 per sq ft and $250 a year". */
-const costs = ({ installed, upkeep }: SurfaceCosts) =>
-  `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(upkeep)} a year`;
+/** Formats a surface's price and upkeep in our example: "$9.70 per sq ft and $250 a year". */
+function costs(surface: SurfaceId): string {
+  const installed = publishedComparison[`${surface}Installed`];
+  return `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(publishedComparison[`${surface}Upkeep`])} a year`;
+}
 
 /** Says which figures the published totals are made of. */
-const CAVEAT = `This is a rough estimate, not a quote. Our example has concrete at ${costs(publishedComparison.concrete)}, and pavers at ${costs(publishedComparison.pavers)}. Sealing, demolition and any change in the home’s value are not counted. We plan on ${formatMeasure(measures['comparison.concreteLife'])} for a slab and ${formatMeasure(measures['comparison.paverLife'])} for pavers.`;
+const CAVEAT = `This is a rough estimate, not a quote. Our example has concrete at ${costs('concrete')}, and pavers at ${costs('pavers')}. Sealing, demolition and any change in the home’s value are not counted. We plan on ${formatMeasure(measures['comparison.concreteLife'])} for a slab and ${formatMeasure(measures['comparison.paverLife'])} for pavers.`;
 
 const comparisonLabels = Object.fromEntries(
   Object.entries(comparisonFields).map(([id, { label }]) => [id, label]),

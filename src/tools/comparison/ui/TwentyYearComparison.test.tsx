@@ -18,7 +18,11 @@ test('the server’s HTML has the published totals and what they are made of, th
   const { course, concrete, pavers } = compare(publishedComparison);
   expect(totals()).toHaveTextContent(formatDollars(concrete));
   expect(totals()).toHaveTextContent(formatDollars(pavers));
-  for (const { installed, upkeep } of [publishedComparison.concrete, publishedComparison.pavers])
+  const { concreteInstalled, concreteUpkeep, paversInstalled, paversUpkeep } = publishedComparison;
+  for (const [installed, upkeep] of [
+    [concreteInstalled, concreteUpkeep],
+    [paversInstalled, paversUpkeep],
+  ])
     expect(totals()).toHaveTextContent(
       `${formatAmount({ low: installed, high: installed })} per sq ft and ${formatDollars(upkeep)} a year`,
     );
@@ -34,8 +38,10 @@ test('updates totals, chart and table with the entries', async () => {
   const query = comparisonQuery({
     area: 1000,
     years: 20,
-    concrete: { installed: 10, upkeep: 250 },
-    pavers: { installed: 13, upkeep: 200 },
+    concreteInstalled: 10,
+    concreteUpkeep: 250,
+    paversInstalled: 13,
+    paversUpkeep: 200,
     replacement: 0,
   });
   window.history.replaceState(null, '', `/?${query}`);

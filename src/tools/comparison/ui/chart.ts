@@ -1,4 +1,4 @@
-import type { ComparisonYear, SurfaceId } from '../core/comparison';
+import type { Comparison, SurfaceId } from '../core/comparison';
 
 /** Heights of the drawing and of the plot, in pixels; widths are in percent, so that text keeps its size. */
 export const CHART = { height: 230, top: 14, plot: 180, left: 14, width: 63 } as const;
@@ -29,7 +29,7 @@ export function heightOf(dollars: number, top: number): number {
 }
 
 /** Returns one surface's totals as points in a plot of 100 by 100. */
-export function linePoints(course: readonly ComparisonYear[], surface: SurfaceId, top: number): string {
+export function linePoints(course: Comparison['course'], surface: SurfaceId, top: number): string {
   const years = course.length - 1;
   return course.map((at) => `${round((100 * at.year) / years)},${round(100 - (100 * at[surface]) / top)}`).join(' ');
 }

@@ -99,12 +99,13 @@ describe('a link to a comparison', () => {
   const cents = (max: number) => fc.integer({ min: 100, max: max * 100 }).map((value) => value / 100);
 
   test('restores the input it was made from', () => {
-    const costs = fc.record({ installed: cents(200), upkeep: cents(20_000) });
     const input = fc.record({
       area: fc.integer({ min: 20, max: 100_000 }),
       years: fc.integer({ min: 1, max: 60 }),
-      concrete: costs,
-      pavers: costs,
+      concreteInstalled: cents(200),
+      concreteUpkeep: cents(20_000),
+      paversInstalled: cents(200),
+      paversUpkeep: cents(20_000),
       replacement: fc.integer({ min: 0, max: 60 }),
     });
     fc.assert(

@@ -45,7 +45,6 @@ import SheetHead from '../../SheetHead';
 import { FieldGroup, FoldedGroup, ToolInput, ToolSelect } from '../../ToolForm';
 import { useAnnouncement, useLastValid, useTool } from '../../ToolForm/useTool';
 import tool from '../../ToolForm/styles.module.css';
-import SmallPrint from './SmallPrint';
 import { Standing, useAfterTotal } from './useAfterTotal';
 import styles from './styles.module.css';
 
@@ -184,6 +183,34 @@ function Result({ input, result, range }: ResultProps) {
         </p>
       ))}
     </>
+  );
+}
+
+/** What an estimate does not include, and what is said about its range, folded up. */
+function SmallPrint({ notIncluded, notes }: SmallPrintTexts) {
+  const lists = [
+    { title: 'Not included', items: notIncluded },
+    { title: 'About this range', items: notes },
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <details className={clsx(tool.more, styles.smallPrint)}>
+      <summary>{lists.map(({ title }) => title).join(' · ')}</summary>
+      <div className={clsx(tool.moreBody, styles.parts)}>
+        {lists.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <Measured>{item}</Measured>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -22,7 +22,7 @@ import {
   type Frame,
   type Ground,
   type GroundDesign,
-  type Outline,
+  type Part,
 } from './index';
 import { isHeic } from '../../../userInput/pictureFile';
 import { brightness, illumination, isLaidDown, lightLayers } from './light';
@@ -98,11 +98,11 @@ const box = (left: number, near: number, right: number, far: number): Point[] =>
   [right, far],
   [left, far],
 ];
-const design = (ground: Ground, outline: Outline): GroundDesign => {
+const design = (ground: Ground, part: Part): GroundDesign => {
   const { product, pattern, blend, borderBlend, joint } = defaultDesign;
   return {
     ground,
-    outline,
+    parts: [part],
     strokes: [],
     paving: { product, pattern, blend, border: 'none', borderBlend, joint },
     turn: 0,
@@ -240,7 +240,10 @@ describe('the ground in a photo', () => {
   });
 });
 
-const even = (offPx: number) => ({ cornersOffPx: [offPx, offPx, offPx, offPx], outlineOffPx: offPx });
+/** Returns the tolerance in percent if the corners and the points of an outline may be off by this much. */
+const percentOff = (ground: Ground, outline: Part, cornersOffPx: readonly number[], offPx: number) =>
+  tolerance(ground, [{ ...outline, offPx }], cornersOffPx, frame).percent;
+const even = (offPx: number) => [offPx, offPx, offPx, offPx];
 
 describe('the area in a photo', () => {
   it('is that of the polygon on the ground, less its holes', () => {
@@ -260,7 +263,7 @@ describe('the area in a photo', () => {
           const hole = star.map(([px, py]): Point => [x + (px - x) / 3, y + (py - y) / 3]);
           const outline = { points: shown(ground, star), holes: [shown(ground, hole)] };
           // The shoelace formula on the ground; the hole is a third as wide.
-          expect(surfaceSquareFeet(ground, outline) / ((area(star) / 144) * (8 / 9))).toBeCloseTo(1, 6);
+          expect(surfaceSquareFeet(ground, [outline]) / ((area(star) / 144) * (8 / 9))).toBeCloseTo(1, 6);
         },
       ),
     );
@@ -268,7 +271,7 @@ describe('the area in a photo', () => {
 
   it('refuses outlines that cannot be paved', () => {
     const good = shown(drive, box(0, 0, 144, 240));
-    const problemOf = (outline: Partial<Outline>) => outlineProblem(drive, { points: good, holes: [], ...outline });
+    const problemOf = (part: Partial<Part>) => outlineProblem(drive, [{ points: good, holes: [], ...part }]);
     expect(problemOf({})).toBeUndefined();
     expect(problemOf({ points: good.slice(0, 2) })).toBe('tooFew');
     expect(problemOf({ points: [good[0], good[2], good[1], good[3]] })).toBe('crossed');
@@ -284,8 +287,8 @@ describe('the area in a photo', () => {
 
   it('estimates how far off the area is if the corners are slightly off', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const said = tolerance(drive, outline, even(3), frame).percent;
-    const true_ = surfaceSquareFeet(drive, outline);
+    const said = percentOff(drive, outline, even(3), 3);
+    const true_ = surfaceSquareFeet(drive, [outline]);
     const random = fc.sample(
       fc.tuple(...Array.from({ length: 8 }, () => fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }))),
       {
@@ -297,7 +300,7 @@ describe('the area in a photo', () => {
       const moved = (points: readonly Point[], first: number) =>
         points.map(([x, y], k): Point => [x + 3 * Math.cos(angles[first + k]), y + 3 * Math.sin(angles[first + k])]);
       const corners = moved(drive.corners, 0) as unknown as Corners;
-      const off = surfaceSquareFeet({ ...drive, corners }, { ...outline, points: moved(outline.points, 4) });
+      const off = surfaceSquareFeet({ ...drive, corners }, [{ ...outline, points: moved(outline.points, 4) }]);
       return Math.abs(off / true_ - 1) * 100 <= said;
     });
     expect(within.length / random.length).toBeGreaterThan(0.9);
@@ -306,10 +309,10 @@ describe('the area in a photo', () => {
 
   it('trusts marks that are nearer to what they mark', () => {
     const outline = { points: shown(drive, box(0, 0, 144, 240)), holes: [] };
-    const [exact, near, far] = [0, 3, 9].map((offPx) => tolerance(drive, outline, even(offPx), frame).percent);
+    const [exact, near, far] = [0, 3, 9].map((offPx) => percentOff(drive, outline, even(offPx), offPx));
     expect(near).toBeGreaterThan(exact);
     expect(far).toBeGreaterThan(2 * near);
-    expect(tolerance(drive, outline, { cornersOffPx: [0, 0, 9, 0], outlineOffPx: 0 }, frame).percent).toBeLessThan(far);
+    expect(percentOff(drive, outline, [0, 0, 9, 0], 0)).toBeLessThan(far);
   });
 
   it('covers what a lens bends', () => {
@@ -322,8 +325,8 @@ describe('the area in a photo', () => {
     const points = shown(drive, box(0, 0, 144, 480));
     const seenGround = { ...drive, corners: drive.corners.map(bent) as unknown as Corners };
     const seenOutline = { points: points.map(bent), holes: [] };
-    const said = tolerance(seenGround, seenOutline, even(0), frame).percent;
-    const off = Math.abs(surfaceSquareFeet(seenGround, seenOutline) / 480 - 1) * 100;
+    const said = percentOff(seenGround, seenOutline, even(0), 0);
+    const off = Math.abs(surfaceSquareFeet(seenGround, [seenOutline]) / 480 - 1) * 100;
     expect(off).toBeGreaterThan(0.5);
     expect(off).toBeLessThan(said);
   });
@@ -334,8 +337,8 @@ describe('what is known about an area', () => {
   const measured = (offPx: number | null, hasSize = true, points = outline.points, endsAtEdge = false) =>
     measureArea(
       drive,
-      { points, holes: [] },
-      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], outlineOffPx: 1, hasSize, endsAtEdge },
+      [{ points, holes: [], offPx: 1 }],
+      { cornersOffPx: [offPx ?? 1, offPx ?? 1, offPx ?? 1, offPx], hasSize, endsAtEdge },
       frame,
     );
 
@@ -345,7 +348,7 @@ describe('what is known about an area', () => {
   });
 
   it('is a number, a range or nothing, depending on how far off it may be', () => {
-    const exact = surfaceSquareFeet(drive, outline);
+    const exact = surfaceSquareFeet(drive, [outline]);
     const number = measured(1);
     expect(number).toMatchObject({ kind: 'number', squareFeet: exact });
     const kinds = Array.from({ length: 40 }, (_, k) => measured(3 * k));
@@ -393,7 +396,7 @@ describe('pavers in a photo', () => {
   it('counts as in the plan', () => {
     const { layout } = layGround(design(drive, outline), frame);
     expect(layout.area.totalSqFt).toBeCloseTo(area(paved) / 144, 6);
-    expect(layout.area.totalSqFt).toBeCloseTo(surfaceSquareFeet(drive, outline), 6);
+    expect(layout.area.totalSqFt).toBeCloseTo(surfaceSquareFeet(drive, [outline]), 6);
     expect(stonesNeeded(layout)).toBeGreaterThan(0);
   });
 

@@ -18,7 +18,8 @@ function determinant([a, b, c, d, e, f, g, h, i]: Matrix): number {
   return a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
 }
 
-function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
+/** Returns the inverse of a matrix of three rows. */
+export function invert([a, b, c, d, e, f, g, h, i]: Matrix): Matrix {
   const adjugate = [
     e * i - f * h,
     c * h - b * i,

@@ -19,7 +19,6 @@ export {
   type Marks,
   type NoMeasure,
 } from './measure';
-export { partsOf } from './parts';
 export { groundGrid, MOST_SQUARE_FEET, outlineProblem, surfaceSquareFeet, tolerance } from './metric';
 export { SUGGESTION_SIDE, suggestOutline } from './suggest';
 export { grayOf, type Gray } from './sides';

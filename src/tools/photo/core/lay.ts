@@ -54,14 +54,14 @@ function together(layouts: readonly Layout[]): Layout {
 const laidBefore = new Map<string, LaidGround>();
 
 /**
- * Lays a design on the ground, cut at its outline, without a border where the outline runs along the photo's edge. One pattern
+ * Lays a design on the ground, cut at its outlines, without a border where an outline runs along the photo's edge. One pattern
  * runs through all parts. Depends on neither colors, joints nor light; keeps the last results.
- * The ground and the outline must be free of problems: see `groundProblem` and `outlineProblem`.
+ * The ground and the parts must be free of problems: see `groundProblem` and `outlineProblem`.
  * @throws PavingError if the product cannot be laid in this pattern
  */
-export function layGround({ ground, outline, paving, turn, origin }: GroundDesign, frame: Frame): LaidGround {
+export function layGround({ ground, parts, paving, turn, origin }: GroundDesign, frame: Frame): LaidGround {
   const { product, pattern, border } = paving;
-  const key = JSON.stringify([ground, outline, product, pattern, border, turn, origin, frame.width, frame.height]);
+  const key = JSON.stringify([ground, parts, product, pattern, border, turn, origin, frame.width, frame.height]);
   const known = laidBefore.get(key);
   if (known) return known;
   const view = groundView(ground);
@@ -71,9 +71,9 @@ export function layGround({ ground, outline, paving, turn, origin }: GroundDesig
       return [x, -y];
     });
   const photoPoint = ([x, y]: Point): Point => view.toPhoto([x, -y]);
-  const parts = joinedParts(ground, outline);
+  const joined = joinedParts(ground, parts);
   const layParts = (choice: PavingChoice) =>
-    parts.map(({ points, holes }) =>
+    joined.map(({ points, holes }) =>
       layArea(choice, {
         polygon: plan(points),
         isOpenEdge: (from, to) => runsAlongEdge(photoPoint(from), photoPoint(to), frame),
@@ -85,7 +85,7 @@ export function layGround({ ground, outline, paving, turn, origin }: GroundDesig
   const bordered = layParts(paving);
   const borderProblem = bordered.find((part) => part.borderProblem)?.borderProblem;
   // All parts have the same border, or none.
-  const same = borderProblem && parts.length > 1 ? layParts({ ...paving, border: 'none' }) : bordered;
+  const same = borderProblem && joined.length > 1 ? layParts({ ...paving, border: 'none' }) : bordered;
   const laid = { layout: together(same.map(({ layout }) => layout)), borderProblem };
   laidBefore.set(key, laid);
   if (laidBefore.size > KEPT) laidBefore.delete(laidBefore.keys().next().value ?? key);

@@ -1,5 +1,6 @@
 import type { Point, Polygon } from '../../../paving';
 import { between, meanPoint } from '../../../paving/geometry';
+import { averaging, spread, surfaceOf, type Surface } from './filters';
 import type { Frame, LightMap, Pixels } from './types';
 
 /** How much of the photo's light the pavers take on at first, 0 to 1. */
@@ -59,110 +60,11 @@ export interface LightReach {
   readonly lines: number;
 }
 
-/** A surface within a picture. */
-interface Surface extends Frame, LightReach {
-  /** 0 outside of the surface, 1 on it. */
-  readonly weights: Float32Array;
-  /** The pixels on the surface and those that touch it. */
-  readonly near: Int32Array;
-}
-
-function surfaceOf({ width, height }: Frame, mask: Uint8ClampedArray, reach: LightReach): Surface {
-  const near = new Int32Array(mask.length);
-  let count = 0;
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const beside = (x > 0 && mask[i - 1]) || (x + 1 < width && mask[i + 1]);
-      if (mask[i] || beside || mask[i - width] || mask[i + width]) near[count++] = i;
-    }
-  }
-  const weights = Float32Array.from(mask, (value) => value / 255);
-  return { width, height, weights, ...reach, near: near.subarray(0, count) };
-}
-
-/** Fills in the sums of all weighted values above and to the left of each pixel, after a row and a column of zeros. */
-function integrate(sums: Float64Array, values: Float32Array, { width, height, weights }: Surface): void {
-  const stride = width + 1;
-  for (let y = 0, i = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0, at = (y + 1) * stride + 1; x < width; x++, i++, at++) {
-      row += values[i] * weights[i];
-      sums[at] = sums[at - stride] + row;
-    }
-  }
-}
-
-/** Returns a function that averages values around each pixel, over the surface alone (a normalized convolution). */
-function averaging(surface: Surface): (values: Float32Array) => Float32Array {
-  const { width, height, near, radii } = surface;
-  const stride = width + 1;
-  const sums = new Float64Array(stride * (height + 1));
-  // The corners of each pixel's window in the sums.
-  const windows = new Int32Array(4 * near.length);
-  for (let k = 0, at = 0; k < near.length; k++, at += 4) {
-    const i = near[k];
-    const radius = Math.max(1, Math.round(radii[i]));
-    const y = Math.floor(i / width);
-    const x = i - y * width;
-    const top = Math.max(0, y - radius) * stride;
-    const bottom = Math.min(height, y + radius + 1) * stride;
-    const left = Math.max(0, x - radius);
-    const right = Math.min(width, x + radius + 1);
-    windows[at] = top + left;
-    windows[at + 1] = top + right;
-    windows[at + 2] = bottom + left;
-    windows[at + 3] = bottom + right;
-  }
-  const windowSum = (at: number): number =>
-    sums[windows[at + 3]] - sums[windows[at + 1]] - sums[windows[at + 2]] + sums[windows[at]];
-  integrate(sums, new Float32Array(width * height).fill(1), surface);
-  const windowWeights = new Float32Array(near.length);
-  for (let k = 0; k < near.length; k++) windowWeights[k] = windowSum(4 * k);
-  return (values) => {
-    integrate(sums, values, surface);
-    const means = new Float32Array(values.length);
-    for (let k = 0; k < near.length; k++) means[near[k]] = windowSum(4 * k) / windowWeights[k];
-    return means;
-  };
-}
-
-/**
- * Returns the greatest value within a share of the radius, and at least so many px, around each pixel of the surface (or the least
- * value, for a sign of −1) along rows or columns.
- */
-function spread(
-  values: Float32Array,
-  surface: Surface,
-  share: number,
-  least: number,
-  sign: 1 | -1,
-  along: 'rows' | 'columns',
-): Float32Array {
-  const { width, height, weights, near, radii } = surface;
-  const [step, size] = along === 'rows' ? [1, width] : [width, height];
-  const spreads = new Float32Array(values);
-  for (let k = 0; k < near.length; k++) {
-    const i = near[k];
-    const reach = Math.max(least, Math.round(radii[i] * share));
-    const y = Math.floor(i / width);
-    const at = along === 'rows' ? i - y * width : y;
-    let most = weights[i] < 0.5 ? -Infinity : sign * values[i];
-    for (let offset = Math.max(-reach, -at); offset <= reach && at + offset < size; offset++) {
-      const other = i + offset * step;
-      if (weights[other] >= 0.5 && sign * values[other] > most) most = sign * values[other];
-    }
-    if (most > -Infinity) spreads[i] = sign * most;
-  }
-  return spreads;
-}
-
 /** Fills dark lines by morphological closing (a dilation, then an erosion), then takes off bright spots by opening. */
-function withoutDetails(values: Float32Array, surface: Surface): Float32Array {
-  const grow = (from: Float32Array, share: number, least: number, sign: 1 | -1) =>
-    spread(spread(from, surface, share, least, sign, 'rows'), surface, share, least, sign, 'columns');
-  const { lines } = surface;
-  const closed = grow(grow(values, lines, LEAST_CLOSED, 1), lines, LEAST_CLOSED, -1);
-  return grow(grow(closed, OPENED, 1, -1), OPENED, 1, 1);
+function withoutDetails(values: Float32Array, surface: Surface, lines: number): Float32Array {
+  const most = spread(values, surface, lines, LEAST_CLOSED, 1);
+  const closed = spread(most, surface, lines, LEAST_CLOSED, -1);
+  return spread(spread(closed, surface, OPENED, 1, -1), surface, OPENED, 1, 1);
 }
 
 /**
@@ -287,12 +189,12 @@ export function illumination(
   photoBrightness: number,
 ): LightMap {
   const { width, height, data } = pixels;
-  const surface = surfaceOf(pixels, mask, reach);
+  const surface = surfaceOf(pixels, mask, reach.radii);
   const { near } = surface;
   const averaged = averaging(surface);
   const fresh = () => new Float32Array(width * height);
   const logs = logLuminance(pixels);
-  const guide = withoutDetails(logs, surface);
+  const guide = withoutDetails(logs, surface, reach.lines);
 
   const squares = fresh();
   for (const i of near) squares[i] = guide[i] * guide[i];

@@ -2,8 +2,7 @@ import type { Point } from '../../../paving';
 import { sideLengths } from '../../../paving/geometry';
 import { groundView } from './homography';
 import { surfaceSquareFeet, tolerance } from './metric';
-import { partsOf } from './parts';
-import type { Frame, Ground, GroundDoubt, Outline } from './types';
+import type { Frame, Ground, GroundDoubt, MarkedPart, Part } from './types';
 
 /** Up to how many percent an area may be off and is still given as one number. */
 const NUMBER_PERCENT = 15;
@@ -27,8 +26,6 @@ const NEARER = 1.1;
 export interface Marks {
   /** By how many photo px each corner may be off; null until the visitor has placed it. */
   readonly cornersOffPx: readonly (number | null)[];
-  /** By how many photo px the points of the part that is being marked may be off. */
-  readonly outlineOffPx: number;
   /** Whether the visitor has said how large the rectangle is. */
   readonly hasSize: boolean;
   /** Whether the visitor has said that what is outlined ends where the outline touches the photo's edge. */
@@ -66,9 +63,8 @@ export function runsAlongEdge(from: Point, to: Point, { width, height }: Frame):
 }
 
 /** Returns whether a point of an outline is so near the photo's edge that the ground may go on beyond it. */
-export function touchesEdge(outline: Outline, { width, height }: Frame): boolean {
-  const points = partsOf(outline).flatMap((part) => part.points);
-  return points.some(([x, y]) => Math.min(x, y, width - x, height - y) <= TOUCHES_PX);
+export function touchesEdge(parts: readonly Part[], { width, height }: Frame): boolean {
+  return parts.flatMap(({ points }) => points).some(([x, y]) => Math.min(x, y, width - x, height - y) <= TOUCHES_PX);
 }
 
 /** Returns a number of square feet with two digits. */
@@ -83,16 +79,16 @@ export function missingMark({ cornersOffPx, hasSize }: Marks): Exclude<NoMeasure
   return hasSize ? undefined : 'size';
 }
 
-/** Measures what is paved. Ground and outline must be free of problems: see `groundProblem` and `outlineProblem`. */
-export function measureArea(ground: Ground, outline: Outline, marks: Marks, frame: Frame): AreaMeasure {
-  const isPart = !marks.endsAtEdge && touchesEdge(outline, frame);
+/** Measures what is paved. Ground and parts must be free of problems: see `groundProblem` and `outlineProblem`. */
+export function measureArea(ground: Ground, parts: readonly MarkedPart[], marks: Marks, frame: Frame): AreaMeasure {
+  const isPart = !marks.endsAtEdge && touchesEdge(parts, frame);
   const missing = missingMark(marks);
   if (missing) return { kind: 'none', why: missing, isPart };
   const cornersOffPx = marks.cornersOffPx.map((px) => px ?? 0);
-  const { least, most, percent } = tolerance(ground, outline, { ...marks, cornersOffPx }, frame);
+  const { least, most, percent } = tolerance(ground, parts, cornersOffPx, frame);
   if (!(most <= MOST_RANGE_RATIO * least)) return { kind: 'none', why: 'uncertain', isPart };
   return percent <= NUMBER_PERCENT
-    ? { kind: 'number', squareFeet: surfaceSquareFeet(ground, outline), offPercent: percent, isPart }
+    ? { kind: 'number', squareFeet: surfaceSquareFeet(ground, parts), offPercent: percent, isPart }
     : { kind: 'range', low: rounded(least, Math.floor), high: rounded(most, Math.ceil), isPart };
 }
 

@@ -4,8 +4,8 @@ import { normalStream } from '../../../paving/random';
 import { FOCAL_OFF, solvedGround } from './camera';
 import { groundView, type GroundView } from './homography';
 import { USUAL_DISTORTION } from './lens';
-import { joinedParts, partsOf } from './parts';
-import type { Corners, Frame, Ground, MarkedPart, Outline, OutlineProblem, Part } from './types';
+import { joinedParts } from './parts';
+import type { Corners, Frame, Ground, MarkedPart, OutlineProblem, Part } from './types';
 
 /** The largest area that can be paved in a photo, in square feet. */
 export const MOST_SQUARE_FEET = 2400;
@@ -37,13 +37,13 @@ function squareInches(view: GroundView, { points, holes }: Part): number {
 }
 
 /**
- * Returns the area of what is paved, in square feet; where parts overlap, it counts once. The outline must be free of problems:
- * see `outlineProblem`.
+ * Returns the area of what is paved, in square feet; where parts overlap, it counts once. They must be free of problems: see
+ * `outlineProblem`.
  */
-export function surfaceSquareFeet(ground: Ground, outline: Outline): number {
+export function surfaceSquareFeet(ground: Ground, parts: readonly Part[]): number {
   const view = groundView(ground);
-  const parts = joinedParts(ground, outline).map((part) => squareInches(view, part));
-  return parts.reduce((sum, inches) => sum + inches, 0) / SQUARE_INCHES_PER_SQUARE_FOOT;
+  const areas = joinedParts(ground, parts).map((part) => squareInches(view, part));
+  return areas.reduce((sum, inches) => sum + inches, 0) / SQUARE_INCHES_PER_SQUARE_FOOT;
 }
 
 /** Returns whether two of these polygons overlap. */
@@ -51,10 +51,9 @@ function someOverlap(polygons: readonly Polygon[]): boolean {
   return polygons.some((one, k) => polygons.slice(k + 1).some((other) => overlap(one, other) > 0));
 }
 
-/** Returns why an outline cannot be paved; undefined if it can. */
-export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem | undefined {
+/** Returns why parts cannot be paved; undefined if they can. */
+export function outlineProblem(ground: Ground, parts: readonly Part[]): OutlineProblem | undefined {
   const view = groundView(ground);
-  const parts = partsOf(outline);
   const paved = parts.map(({ points }) => normalize(points));
   const holes = parts.flatMap((part) => part.holes.map(normalize));
   const rings = [...paved, ...holes];
@@ -62,27 +61,20 @@ export function outlineProblem(ground: Ground, outline: Outline): OutlineProblem
   if (!rings.every(isSimple)) return 'crossed';
   if (!rings.flat().every((point) => view.nearness(point) > LEAST_NEARNESS)) return 'horizon';
   if (!holes.every((hole) => paved.some((points) => overlap(points, hole) > 0))) return 'holes';
-  if (someOverlap(holes) || joinedParts(ground, outline).some((part) => someOverlap(part.holes))) return 'holes';
-  const surface = surfaceSquareFeet(ground, outline);
+  if (someOverlap(holes) || joinedParts(ground, parts).some((part) => someOverlap(part.holes))) return 'holes';
+  const surface = surfaceSquareFeet(ground, parts);
   if (surface < LEAST_SQUARE_FEET) return 'tooSmall';
   return surface > MOST_SQUARE_FEET ? 'tooLarge' : undefined;
-}
-
-/** How far marks may be from what they mark: root mean square distances in photo px. */
-interface MarkErrors {
-  /** Of each corner of the known rectangle, in their order. */
-  readonly cornersOffPx: readonly number[];
-  /** Of the points of the part that is being marked; the others have their own. */
-  readonly outlineOffPx: number;
 }
 
 /**
  * Returns how far off an area may be, 19 times of 20 in any photo. Computes it with each mark, the lens, and the focal length if it
  * tells a side, as far off as they usually are. A small or far rectangle makes an area much too large or a little too small,
  * which derivatives don't show.
+ * @param cornersOffPx How far each corner of the known rectangle may be off: root mean square distances in photo px
  * @returns what the area is at least and at most, in square feet, and by how many percent it may be off either way
  */
-export function tolerance(ground: Ground, outline: Outline, { cornersOffPx, outlineOffPx }: MarkErrors, frame: Frame) {
+export function tolerance(ground: Ground, parts: readonly MarkedPart[], cornersOffPx: readonly number[], frame: Frame) {
   // The same numbers each time, so that the same marks always have the same tolerance.
   const normal = normalStream(0);
   // An offset of a given length in a random direction has half of its square along each axis.
@@ -90,7 +82,6 @@ export function tolerance(ground: Ground, outline: Outline, { cornersOffPx, outl
     x + offPx * Math.SQRT1_2 * normal(),
     y + offPx * Math.SQRT1_2 * normal(),
   ];
-  const parts: readonly MarkedPart[] = [{ ...outline, offPx: outlineOffPx }, ...(outline.others ?? [])];
   const { distortion, offBy } = ground.lens ?? { distortion: 0, offBy: USUAL_DISTORTION };
   // What two parts have in common counts twice here: it changes with the marks as the rest does.
   const areaOf = (solved: Ground, some: readonly Part[]): number => {
@@ -112,7 +103,7 @@ export function tolerance(ground: Ground, outline: Outline, { cornersOffPx, outl
   const whole = areaOf(ground, parts);
   const shares = Float64Array.from({ length: SAMPLES }, () => sample() / whole).sort();
   const [low, high] = [shares[LEFT_OUT], shares[SAMPLES - 1 - LEFT_OUT]];
-  const squareFeet = surfaceSquareFeet(ground, outline);
+  const squareFeet = surfaceSquareFeet(ground, parts);
   return { least: low * squareFeet, most: high * squareFeet, percent: (Math.max(high, 1 / low) - 1) * 100 };
 }
 

@@ -24,7 +24,7 @@ export type Quality = 'coarse' | 'fine';
 export interface Painter {
   /**
    * Paints the photo with the pavers in it, and returns the layout it shows. Makes the canvas as large as the picture:
-   * the photo's size, or smaller for a preview. Ground and outline must be free of problems: see `groundProblem` and
+   * the photo's size, or smaller for a preview. Ground and parts must be free of problems: see `groundProblem` and
    * `outlineProblem`.
    * @throws PavingError if the product cannot be laid in this pattern
    */
@@ -222,8 +222,8 @@ export function createPainter(photo: HTMLCanvasElement): Painter {
   return {
     paint(context, design, quality) {
       const { ground, strokes, paving } = design;
-      const parts = keptParts([design.outline, ground], () =>
-        joinedParts(ground, design.outline).map((part) => bentPart(part, ground.lens)),
+      const parts = keptParts([design.parts, ground], () =>
+        joinedParts(ground, design.parts).map((part) => bentPart(part, ground.lens)),
       );
       const isFine = quality === 'fine' || !last;
       const { scaled, scale, surface, mask, keptMask } = levels[isFine ? 'fine' : 'coarse'];

@@ -9,7 +9,7 @@ import { layGround } from './lay';
 import { measureArea } from './measure';
 import { outlineProblem, surfaceSquareFeet, tolerance } from './metric';
 import { joinedParts, union } from './parts';
-import type { Ground, GroundDesign, Outline } from './types';
+import type { Ground, GroundDesign, MarkedPart } from './types';
 
 const box = (left: number, near: number, width: number, depth: number): Point[] => [
   [left, near],
@@ -99,14 +99,14 @@ const drive = box(12.7, 12.3, 121.3, 241.1);
 /** Turns around the drive's far end, where it overlaps it by two feet. */
 const walk = box(109.7, 204.3, 85.4, 45.1);
 const beside = box(146.1, 13.9, 37.3, 119.2);
-const bend: Outline = { ...part(drive), others: [part(walk)] };
+const bend = [part(drive), part(walk)];
 const bendFeet = (area(drive) + area(walk) - 24.3 * 45.1) / 144;
 
-const design = (outline: Outline, border: GroundDesign['paving']['border'] = 'none'): GroundDesign => {
+const design = (parts: readonly MarkedPart[], border: GroundDesign['paving']['border'] = 'none'): GroundDesign => {
   const { product, blend, borderBlend, joint } = defaultDesign;
   return {
     ground,
-    outline,
+    parts,
     strokes: [],
     paving: { product, pattern: 'running-bond', blend, border, borderBlend, joint },
     turn: 0,
@@ -115,20 +115,21 @@ const design = (outline: Outline, border: GroundDesign['paving']['border'] = 'no
   };
 };
 
-const marks = { cornersOffPx: [1, 1, 1, 1], outlineOffPx: 2, hasSize: true, endsAtEdge: false };
+const cornersOffPx = [1, 1, 1, 1];
+const marks = { cornersOffPx, hasSize: true, endsAtEdge: false };
 
 describe('an area of several parts', () => {
-  it('counts the ground once where they overlap, for a marked part in any order', () => {
+  it('counts the ground once where they overlap, in any order', () => {
     expect(surfaceSquareFeet(ground, bend)).toBeCloseTo(bendFeet, 2);
-    expect(surfaceSquareFeet(ground, { ...part(walk), others: [part(drive)] })).toBeCloseTo(bendFeet, 2);
-    const apart = { ...part(drive), others: [part(beside)] };
+    expect(surfaceSquareFeet(ground, [part(walk), part(drive)])).toBeCloseTo(bendFeet, 2);
+    const apart = [part(drive), part(beside)];
     expect(surfaceSquareFeet(ground, apart)).toBeCloseTo((area(drive) + area(beside)) / 144, 2);
   });
 
   it('is laid as one where they overlap, and counts as in one outline', () => {
     const [[left, near], [right], , [, far]] = drive;
     const outlined = part([[left, near], [right, near], [right, 204.3], [195.1, 204.3], [195.1, 249.4], [right, 249.4], [right, far], [left, far]]); // prettier-ignore
-    const [one, two] = [outlined, bend].map((outline) => layGround(design(outline, 'soldier'), frame).layout);
+    const [one, two] = [[outlined], bend].map((parts) => layGround(design(parts, 'soldier'), frame).layout);
     expect(two.area.totalSqFt).toBeCloseTo(one.area.totalSqFt, 1);
     expect(two.edge).toBeCloseTo(one.edge, 0);
     two.counts.forEach(({ face }, k) => expect(face / 144).toBeCloseTo(one.counts[k].face / 144, 1));
@@ -137,15 +138,15 @@ describe('an area of several parts', () => {
 
   it('sums up what is laid in parts that are apart', () => {
     const [first, second] = [drive, beside];
-    const [one, other, both] = [part(first), part(second), { ...part(first), others: [part(second)] }].map(
-      (outline) => layGround(design(outline, 'sailor'), frame).layout,
+    const [one, other, both] = [[part(first)], [part(second)], [part(first), part(second)]].map(
+      (parts) => layGround(design(parts, 'sailor'), frame).layout,
     );
     const sumOf = (value: (layout: typeof one) => number) => value(one) + value(other);
     expect(both.pieces).toHaveLength(sumOf(({ pieces }) => pieces.length));
     expect(both.counts.map(({ stones }) => stones)).toEqual(
       one.counts.map(({ stones }, k) => stones + other.counts[k].stones),
     );
-    expect(both.area.totalSqFt).toBeCloseTo(surfaceSquareFeet(ground, { ...part(first), others: [part(second)] }), 2);
+    expect(both.area.totalSqFt).toBeCloseTo(surfaceSquareFeet(ground, [part(first), part(second)]), 2);
     expect(both.edge / 12).toBeCloseTo([first, second].flatMap(sideLengths).reduce((sum, inches) => sum + inches) / 12);
     expect(both.wastePercent).toBeGreaterThan(Math.min(one.wastePercent, other.wastePercent));
     expect(both.wastePercent).toBeLessThan(Math.max(one.wastePercent, other.wastePercent));
@@ -153,7 +154,7 @@ describe('an area of several parts', () => {
 
   it('has no border if one of them is too narrow for it, and says so', () => {
     const narrowBox = box(150, 12, 8, 120);
-    const narrow = { ...part(drive), others: [part(narrowBox)] };
+    const narrow = [part(drive), part(narrowBox)];
     const { layout, borderProblem } = layGround(design(narrow, 'soldier'), frame);
     expect(borderProblem).toBeTruthy();
     expect(layout.pieces.filter(({ role }) => role === 'border')).toEqual([]);
@@ -161,36 +162,36 @@ describe('an area of several parts', () => {
   });
 
   it('has the tolerance of all of them', () => {
-    const off = (outline: Outline) => {
-      const { least, most } = tolerance(ground, outline, marks, frame);
+    const off = (parts: readonly MarkedPart[]) => {
+      const { least, most } = tolerance(ground, parts, cornersOffPx, frame);
       return most - least;
     };
-    const rough = { ...bend, others: [{ ...part(walk), offPx: 12 }] };
+    const rough = [part(drive), { ...part(walk), offPx: 12 }];
     expect(off(rough)).toBeGreaterThan(1.2 * off(bend));
-    expect(off(bend)).toBeGreaterThan(off(part(drive)));
+    expect(off(bend)).toBeGreaterThan(off([part(drive)]));
     expect(measureArea(ground, bend, marks, frame)).toMatchObject({ kind: 'number', isPart: false });
   });
 
   it('is a part of the ground if any of them touches the photo’s edge', () => {
     const points: Point[] = [[4, 1000], [200, 1000], [220, 900]]; // prettier-ignore
-    const cutOff: Outline = { ...part(drive), others: [{ points, holes: [], offPx: 2 }] };
+    const cutOff = [part(drive), { points, holes: [], offPx: 2 }];
     expect(measureArea(ground, cutOff, marks, frame).isPart).toBe(true);
   });
 
   it('leaves a hole open in each part that it is in, and refuses one that is in none', () => {
     const tree = box(112, 210, 16, 16);
-    const holed = { ...part(drive, [tree]), others: [part(walk)] };
+    const holed = [part(drive, [tree]), part(walk)];
     expect(outlineProblem(ground, holed)).toBeUndefined();
     expect(surfaceSquareFeet(ground, holed)).toBeCloseTo(bendFeet - 256 / 144, 2);
     expect(joinedParts(ground, holed).map(({ holes }) => holes.length)).toEqual([1]);
-    expect(outlineProblem(ground, { ...part(drive, [box(140, 20, 30, 30)]), others: [part(walk)] })).toBe('holes');
+    expect(outlineProblem(ground, [part(drive, [box(140, 20, 30, 30)]), part(walk)])).toBe('holes');
   });
 
   it('is refused if one of them can’t be paved', () => {
     const nothing = { points: [], holes: [], offPx: 0 };
-    expect(outlineProblem(ground, { ...part(drive), others: [nothing] })).toBe('tooFew');
-    expect(outlineProblem(ground, { ...nothing, others: [part(drive)] })).toBe('tooFew');
+    expect(outlineProblem(ground, [part(drive), nothing])).toBe('tooFew');
+    expect(outlineProblem(ground, [nothing, part(drive)])).toBe('tooFew');
     const [a, b, c, d] = walk;
-    expect(outlineProblem(ground, { ...part(drive), others: [part([a, c, b, d])] })).toBe('crossed');
+    expect(outlineProblem(ground, [part(drive), part([a, c, b, d])])).toBe('crossed');
   });
 });

@@ -1,8 +1,8 @@
 import type { Point, Polygon } from '../../../paving';
-import { between, centerOf, circleAgainst, normalize, overlap, signedArea } from '../../../paving/geometry';
+import { between, centerOf, circleAgainst, crossing, normalize, overlap, signedArea } from '../../../paving/geometry';
 import { hash } from '../../../paving/random';
 import { groundView } from './homography';
-import type { Ground, Outline, Part } from './types';
+import type { Ground, Part } from './types';
 
 /**
  * By how much each further polygon is enlarged around its middle, as a share, and each of its points moved besides, in inches:
@@ -10,27 +10,12 @@ import type { Ground, Outline, Part } from './types';
  */
 const APART = 1e-5;
 
-/** Returns all parts of what is paved; the one that is being marked is the first. */
-export function partsOf({ points, holes, others = [] }: Outline): readonly Part[] {
-  return [{ points, holes }, ...others];
-}
-
 /** Returns a polygon that has no point on the sides of others. */
 function apart(polygon: Polygon, index: number): Point[] {
   const [middleX, middleY] = centerOf(polygon);
   const moved = (value: number, middle: number, seed: number) =>
     value + index * APART * (value - middle + hash(index, seed));
   return polygon.map(([x, y], i) => [moved(x, middleX, 2 * i), moved(y, middleY, 2 * i + 1)]);
-}
-
-/** Returns where two sides cross: how far along each, 0 to 1. Undefined if they don't. */
-function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): [number, number] | undefined {
-  const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-  const sine = ux * vy - uy * vx;
-  if (sine === 0) return undefined;
-  const [wx, wy] = [c[0] - a[0], c[1] - a[1]];
-  const [s, t] = [(wx * vy - wy * vx) / sine, (wx * uy - wy * ux) / sine];
-  return s > 0 && s < 1 && t > 0 && t < 1 ? [s, t] : undefined;
 }
 
 function isIn(polygon: Polygon, [x, y]: Point): boolean {
@@ -51,8 +36,8 @@ export function union(polygons: readonly Polygon[]): Polygon[] {
       for (let i = 0; i < ring.length; i++) {
         for (let j = 0; j < other.length; j++) {
           const side = sideOf(ring, i);
-          const met = crossing(side, sideOf(other, j));
-          if (!met) continue;
+          const met = crossing(...side, ...sideOf(other, j));
+          if (!met?.every((share) => share > 0 && share < 1)) continue;
           const point = between(side[0], side[1], met[0]);
           cuts[k][i].push({ at: met[0], point });
           cuts[l][j].push({ at: met[1], point });
@@ -86,10 +71,9 @@ export function union(polygons: readonly Polygon[]): Polygon[] {
 
 /**
  * Returns what is paved as parts that don't overlap: those that do are one, so that no ground counts twice, and no border
- * runs between them. What they enclose stays open. The outline must be free of problems: see `outlineProblem`.
+ * runs between them. What they enclose stays open. They must be free of problems: see `outlineProblem`.
  */
-export function joinedParts(ground: Ground, outline: Outline): readonly Part[] {
-  const parts = partsOf(outline);
+export function joinedParts(ground: Ground, parts: readonly Part[]): readonly Part[] {
   if (parts.length === 1) return parts;
   const { toGround, toPhoto } = groundView(ground);
   // On a drawing, y runs down.

@@ -1,6 +1,6 @@
 /** What makes painted pieces look like pavers: grain, the edges of each piece, and the shade along the border. */
 import type { Point, Polygon } from '../../../paving';
-import { signedArea } from '../../../paving/geometry';
+import { meanPoint, signedArea, stripBeside } from '../../../paving/geometry';
 import { hash } from '../../../paving/random';
 import { trace } from '../../visualizer/core/paint';
 import type { GroundView } from './homography';
@@ -82,11 +82,7 @@ export interface PieceEdges {
 export function pieceEdges(pieces: readonly PhotoPiece[], view: GroundView): readonly PieceEdges[] {
   const edges = EDGE_WIDTHS.map((width) => ({ width, lit: new Path2D(), shaded: new Path2D() }));
   for (const { outline } of pieces) {
-    let [cx, cy] = [0, 0];
-    for (const [x, y] of outline) {
-      cx += x / outline.length;
-      cy += y / outline.length;
-    }
+    const [cx, cy] = meanPoint(outline);
     const wide = EDGE_INCHES * view.scale([cx, cy]);
     const band = edges.filter(({ width }) => width <= wide).at(-1);
     if (!band) continue;
@@ -137,10 +133,8 @@ export function shadeBorder(
       ring.forEach((from, k) => {
         const next = (k + 1) % ring.length;
         if (runsAlongEdge(from, ring[next], frame)) return;
-        const [[ax, ay], [bx, by]] = [ground[k], ground[next]];
-        const length = Math.hypot(bx - ax, by - ay) || 1;
-        const [dx, dy] = [(-(by - ay) / length) * inward, ((bx - ax) / length) * inward];
-        trace(path, [from, ring[next], view.toPhoto([bx + dx, by + dy]), view.toPhoto([ax + dx, ay + dy])]);
+        const inner = stripBeside(ground[k], ground[next], inward).slice(2);
+        trace(path, [from, ring[next], ...inner.map(view.toPhoto)]);
       });
     }
     context.fillStyle = `rgb(20 12 6 / ${alpha * 100}%)`;

@@ -42,13 +42,15 @@ function holdsTruth(scene: PhotoScene, next: () => number, gray?: Gray): boolean
     frame,
   );
   if (!ground) return true;
-  const area = { points: settled('points'), holes: [] };
+  const points = settled('points');
+  const area = [
+    { points, holes: [], offPx: Math.sqrt(offPx('points').reduce((sum, px) => sum + px ** 2, 0) / points.length) },
+  ];
   const measured = measureArea(
     ground,
     area,
     {
       cornersOffPx: offPx('corners'),
-      outlineOffPx: Math.sqrt(offPx('points').reduce((sum, px) => sum + px ** 2, 0) / area.points.length),
       hasSize: true,
       endsAtEdge: true,
     },

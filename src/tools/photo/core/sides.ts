@@ -1,5 +1,6 @@
 import type { Point } from '../../../paving';
-import { between, distance } from '../../../paving/geometry';
+import { between, crossing, distance } from '../../../paving/geometry';
+import { invert } from './homography';
 import type { Frame, Pixels } from './types';
 
 /** How bright a photo is at each px, 0 to 255. */
@@ -173,33 +174,14 @@ function curveAt([constant, slope, bend]: Curve, u: number): number {
   return constant + slope * u + bend * u * u;
 }
 
-/** Solves a square system of linear equations, each row with its right side last, by elimination with pivoting. */
-function solve(rows: number[][]): number[] {
-  const n = rows.length;
-  for (let column = 0; column < n; column++) {
-    let pivot = column;
-    for (let i = column + 1; i < n; i++) {
-      if (Math.abs(rows[i][column]) > Math.abs(rows[pivot][column])) pivot = i;
-    }
-    [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
-    for (let i = 0; i < n; i++) {
-      if (i === column) continue;
-      const factor = rows[i][column] / rows[column][column];
-      for (let j = column; j <= n; j++) rows[i][j] -= factor * rows[column][j];
-    }
-  }
-  return rows.map((row, i) => row[n] / row[i]);
-}
-
 /** Fits a straight or bent curve to points with weights: least squares by the normal equations. */
 function fitCurve(at: readonly number[], off: readonly number[], weights: readonly number[], isBent: boolean): Curve {
   const sumOf = (power: number, values?: readonly number[]): number =>
     at.reduce((sum, u, i) => sum + weights[i] * u ** power * (values ? values[i] : 1), 0);
-  const powers = isBent ? [0, 1, 2] : [0, 1];
-  const [constant, slope, bend = 0] = solve(
-    powers.map((row) => [...powers.map((column) => sumOf(row + column)), sumOf(row, off)]),
-  );
-  return [constant, slope, bend];
+  const [w, wu, wu2, wu3, wu4] = [0, 1, 2, 3, 4].map((power) => sumOf(power));
+  const inverse = invert(isBent ? [w, wu, wu2, wu, wu2, wu3, wu2, wu3, wu4] : [w, wu, 0, wu, wu2, 0, 0, 0, 1]);
+  const right = [sumOf(0, off), sumOf(1, off), isBent ? sumOf(2, off) : 0];
+  return [0, 3, 6].map((row) => right.reduce((sum, value, k) => sum + inverse[row + k] * value, 0)) as unknown as Curve;
 }
 
 function mean(values: readonly number[]): number {
@@ -295,13 +277,10 @@ export function meetingPoint(before: Side, after: Side): Point | undefined {
   let [along, alongNext] = [before.length, 0];
   for (let round = 0; round < MEETING_ROUNDS; round++) {
     const [a, b] = [before.pointAt(along), after.pointAt(alongNext)];
-    const [a1, b1] = [before.pointAt(along + 1), after.pointAt(alongNext + 1)];
-    const [ax, ay, bx, by] = [a1[0] - a[0], a1[1] - a[1], b1[0] - b[0], b1[1] - b[1]];
-    const sine = bx * ay - ax * by;
-    if (Math.abs(sine) < LEAST_SINE) return undefined;
-    const [x, y] = [b[0] - a[0], b[1] - a[1]];
-    along += (bx * y - by * x) / sine;
-    alongNext += (ax * y - ay * x) / sine;
+    const met = crossing(a, before.pointAt(along + 1), b, after.pointAt(alongNext + 1), LEAST_SINE);
+    if (!met) return undefined;
+    along += met[0];
+    alongNext += met[1];
   }
   return before.pointAt(along);
 }

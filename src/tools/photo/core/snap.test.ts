@@ -97,7 +97,7 @@ describe('marks', () => {
     const truth = (scene.slab.width * scene.slab.depth) / 144;
     const offBy = (square: number) => Math.abs(square / truth - 1);
     expect(lens.distortion).toBeLessThan(-2 * lens.offBy);
-    expect(offBy(surfaceSquareFeet({ ...ground, lens }, outline))).toBeLessThan(0.03);
-    expect(offBy(surfaceSquareFeet(ground, outline))).toBeGreaterThan(0.03);
+    expect(offBy(surfaceSquareFeet({ ...ground, lens }, [outline]))).toBeLessThan(0.03);
+    expect(offBy(surfaceSquareFeet(ground, [outline]))).toBeGreaterThan(0.03);
   });
 });

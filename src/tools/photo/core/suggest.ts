@@ -1,5 +1,6 @@
 import type { Point } from '../../../paving';
 import { area, distance, side } from '../../../paving/geometry';
+import { averaging, spread, surfaceOf, type Surface } from './filters';
 import type { Frame, Pixels } from './types';
 
 /** The longer side of the copy of a photo that is searched, in px. */
@@ -19,37 +20,22 @@ const THIN = 2;
 const SIMPLIFIED = 2;
 const LEAST_SHARE = 0.005;
 
-/** Averages the colors around each px, along rows and then along columns. */
-function blurred({ data, width, height }: Pixels): Float32Array {
-  const along = (from: ArrayLike<number>, step: number, count: number, lines: number, lineStep: number) => {
-    const to = new Float32Array(width * height * 4);
-    for (let line = 0; line < lines; line++) {
-      for (let k = 0; k < count; k++) {
-        const [first, last] = [Math.max(0, k - BLUR), Math.min(count - 1, k + BLUR)];
-        const at = line * lineStep + k * step;
-        for (let channel = 0; channel < 3; channel++) {
-          let sum = 0;
-          for (let i = first; i <= last; i++) sum += from[line * lineStep + i * step + channel];
-          to[at + channel] = sum / (last - first + 1);
-        }
-      }
-    }
-    return to;
-  };
-  return along(along(data, 4, width, height, 4 * width), 4 * width, height, width, 4);
-}
-
-function difference(colors: Float32Array, i: number, j: number): number {
-  const [red, green, blue] = [0, 1, 2].map((channel) => colors[4 * i + channel] - colors[4 * j + channel]);
+function difference(colors: readonly Float32Array[], i: number, j: number): number {
+  const [red, green, blue] = colors.map((channel) => channel[i] - channel[j]);
   const light = (red + green + blue) / 3;
   return Math.hypot(light, TINT * (red - light), TINT * (blue - light));
 }
 
 /** Returns 1 for each px that is connected to a seed by colors like those of the seeds. */
-function grown(pixels: Pixels, seeds: readonly number[], isOpen: (i: number) => boolean): Uint8Array {
-  const { width, height } = pixels;
-  const colors = blurred(pixels);
-  const region = new Uint8Array(width * height);
+function grown(
+  { data, width }: Pixels,
+  surface: Surface,
+  seeds: readonly number[],
+  isOpen: (i: number) => boolean,
+): Float32Array {
+  const averaged = averaging(surface);
+  const colors = [0, 1, 2].map((channel) => averaged(surface.weights.map((_, i) => data[4 * i + channel])));
+  const region = new Float32Array(surface.weights.length);
   const queue = [...seeds];
   for (const seed of seeds) region[seed] = 1;
   for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
@@ -66,23 +52,6 @@ function grown(pixels: Pixels, seeds: readonly number[], isOpen: (i: number) => 
   return region;
 }
 
-/** Returns a region without (or for 1, with) the px within a distance of its edge: an erosion (a dilation). */
-function eroded(region: Uint8Array, { width, height }: Frame, edge: 0 | 1): Uint8Array {
-  const pass = (from: Uint8Array, step: number, positionOf: (i: number) => number, count: number) =>
-    from.map((value, i) => {
-      if (value === edge) return edge;
-      const position = positionOf(i);
-      for (let k = 1; k <= THIN; k++) {
-        // What is beyond the picture doesn't count.
-        if (k <= position && from[i - k * step] === edge) return edge;
-        if (k < count - position && from[i + k * step] === edge) return edge;
-      }
-      return value;
-    });
-  const rows = pass(region, 1, (i) => i % width, width);
-  return pass(rows, width, (i) => Math.floor(i / width), height);
-}
-
 /** The directions around a px, clockwise. */
 const AROUND: readonly Point[] = [
   [1, 0],
@@ -96,7 +65,7 @@ const AROUND: readonly Point[] = [
 ];
 
 /** Returns the outer boundary of the part of a region around a px of it: Moore-neighbor tracing. */
-function boundary(region: Uint8Array, { width, height }: Frame, inside: number): Point[] {
+function boundary(region: Float32Array, { width, height }: Frame, inside: number): Point[] {
   const isIn = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && region[y * width + x] === 1;
   const y = Math.floor(inside / width);
   let x = inside % width;
@@ -157,10 +126,12 @@ export function suggestOutline(
     Math.max(0, Math.min(count - 1, Math.floor(value / scale)));
   const seeds = taps.map(([x, y]) => at(y, down, height) * width + at(x, across, width));
   const pointOf = (i: number): Point => [((i % width) + 0.5) * across, (Math.floor(i / width) + 0.5) * down];
-  const region = grown(pixels, seeds, (i) => isGround(pointOf(i)));
+  const count = width * height;
+  const all = surfaceOf(pixels, new Uint8ClampedArray(count).fill(255), new Float32Array(count).fill(BLUR));
+  const region = grown(pixels, all, seeds, (i) => isGround(pointOf(i)));
   // Closes gaps such as joints, then cuts off what hangs on by a thread.
-  const closed = eroded(eroded(region, pixels, 1), pixels, 0);
-  const opened = eroded(eroded(closed, pixels, 0), pixels, 1);
+  const closed = spread(spread(region, all, 0, THIN, 1), all, 0, THIN, -1);
+  const opened = spread(spread(closed, all, 0, THIN, -1), all, 0, THIN, 1);
   const inside = seeds.find((seed) => opened[seed] === 1);
   if (inside === undefined) return undefined;
   const edge = boundary(opened, pixels, inside);

@@ -62,7 +62,10 @@ export type GroundDoubt =
   /** Too small to mark its corners well. */
   | 'small';
 
-/** One part of what is paved, in photo px: an outline that does not cross itself, and what stays open within it. */
+/**
+ * One part of what is paved, in photo px: an outline that does not cross itself, and what stays open within it. Parts may
+ * overlap: see `joinedParts`.
+ */
 export interface Part {
   readonly points: readonly Point[];
   readonly holes: readonly (readonly Point[])[];
@@ -73,12 +76,7 @@ export interface MarkedPart extends Part {
   readonly offPx: number;
 }
 
-/** What is paved: the part that is being marked, and others that are marked already. Parts may overlap: see `joinedParts`. */
-export interface Outline extends Part {
-  readonly others?: readonly MarkedPart[];
-}
-
-/** Why an outline cannot be paved. */
+/** Why parts cannot be paved. */
 export type OutlineProblem =
   /** Fewer than three points, or all of them in one line. */
   | 'tooFew'
@@ -106,7 +104,7 @@ export type PavingChoice = Pick<Design, 'product' | 'pattern' | 'blend' | 'borde
 /** Everything that a homeowner sets on a photo, as plain JSON. */
 export interface GroundDesign {
   readonly ground: Ground;
-  readonly outline: Outline;
+  readonly parts: readonly Part[];
   readonly strokes: readonly EraserStroke[];
   readonly paving: PavingChoice;
   /** Turns the pattern, in degrees, clockwise as seen from above. */

@@ -3,7 +3,7 @@ import { canvasFile } from '@site/src/userInput/pictureFile';
 import { Button } from '../../../components/base/Button';
 import tool from '../../visualizer/ui/designer.module.css';
 import type { PhotoDesign } from './history';
-import { keepPhoto } from './keptPhoto';
+import { keepPhoto, noteWork } from './keptPhoto';
 import type { OpenPhoto } from './openPhoto';
 import { NOT_DELETED, NOT_KEPT, type StepId } from './texts';
 import styles from './styles.module.css';
@@ -29,30 +29,35 @@ export default function DeviceCopy({ opened, design, step, isKept, onKeep, onFor
   // Encoding takes a while on a phone, so it is done once.
   const file = useRef(opened.file && Promise.resolve(opened.file));
 
-  function save(): Promise<void> {
+  /** The size of the kept file in bytes, once it is kept. */
+  const keptSize = useRef(opened.file?.size);
+
+  async function save(): Promise<void> {
     file.current ??= canvasFile(photo, 'jpeg');
     const made = file.current;
-    return keepPhoto(async () => ({ photo: await made, design, step, isSample }));
+    await keepPhoto(async () => ({ photo: await made, design, step, isSample }));
+    keptSize.current = (await made).size;
   }
 
-  // Saves a kept design again after a change: at once if the photo is new, or if the visitor leaves the page.
+  // Saves a kept design again after a change: at once if the photo is new.
   useEffect(() => {
     if (!isKept) return undefined;
-    function saveNow() {
-      stop();
-      save().catch(() => {
-        onKeep(false);
-        setNotice(NOT_KEPT);
-      });
+    const timer = setTimeout(
+      () =>
+        void save().catch(() => {
+          onKeep(false);
+          setNotice(NOT_KEPT);
+        }),
+      file.current ? SAVE_MS : 0,
+    );
+    function note() {
+      if (keptSize.current !== undefined) noteWork(keptSize.current, { design, step });
     }
-    const timer = setTimeout(saveNow, file.current ? SAVE_MS : 0);
-    function stop() {
+    window.addEventListener('pagehide', note);
+    return () => {
       clearTimeout(timer);
-      window.removeEventListener('beforeunload', saveNow);
-    }
-    // At `pagehide`, browsers no longer finish what IndexedDB begins.
-    window.addEventListener('beforeunload', saveNow);
-    return stop;
+      window.removeEventListener('pagehide', note);
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the functions read these
   }, [isKept, design, step]);
 

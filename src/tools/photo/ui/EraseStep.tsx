@@ -1,9 +1,30 @@
+import { useRef, useState } from 'react';
 import type { EraserStroke } from '@site/src/tools/photo/core';
 import { Button } from '../../../components/base/Button';
 import RadioGroup, { type RadioOption } from '../../../components/base/RadioGroup';
+import { extendStroke, startStroke } from './history';
+import type { StrokeHandlers } from './PhotoCanvas';
+import { newGesture, type DesignHistory } from './useDesignHistory';
 import styles from './styles.module.css';
 
-export type Brush = Pick<EraserStroke, 'size' | 'mode'>;
+export type Brushing = ReturnType<typeof useBrush>;
+
+/** Holds the brush that the visitor has chosen, and adds its strokes to the design. */
+export function useBrush({ edit, cancel }: Pick<DesignHistory, 'edit' | 'cancel'>) {
+  const [brush, setBrush] = useState<Pick<EraserStroke, 'size' | 'mode'>>({ size: 'm', mode: 'erase' });
+  const gesture = useRef('');
+
+  const stroke: StrokeHandlers = {
+    onStart(at) {
+      gesture.current = newGesture();
+      edit(startStroke({ ...brush, points: [at] }), gesture.current);
+    },
+    onMove: (to) => edit(extendStroke(to), gesture.current),
+    onCancel: () => cancel(gesture.current),
+  };
+
+  return { brush, setBrush, stroke };
+}
 
 const modes: readonly RadioOption<EraserStroke['mode']>[] = [
   { value: 'erase', label: 'Brush out pavers' },
@@ -16,9 +37,7 @@ const sizes: readonly RadioOption<EraserStroke['size']>[] = [
   { value: 'l', label: 'Large' },
 ];
 
-interface EraseStepProps {
-  readonly brush: Brush;
-  readonly setBrush: (brush: Brush) => void;
+interface EraseStepProps extends Pick<Brushing, 'brush' | 'setBrush'> {
   readonly onClear?: () => void;
 }
 

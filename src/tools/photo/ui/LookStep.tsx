@@ -7,8 +7,10 @@ import { planDesign } from './describePhoto';
 import Slider from './Slider';
 import { newGesture, type EditDesign } from './useDesignHistory';
 
+const ANGLE = { min: -90, max: 90, step: 5 };
 /** How far the pattern can be shifted, in inches: more than the longest repeat of a pattern. */
-const MOST_SHIFT = 48;
+const SHIFT = { min: 0, max: 48, step: 1 };
+const PERCENT = { min: 0, max: 100, step: 5 };
 
 export interface LookStepProps {
   readonly design: PhotoDesign;
@@ -19,57 +21,36 @@ export interface LookStepProps {
 export default function LookStep({ design, onEdit }: LookStepProps) {
   const plan = planDesign(design);
   // Moving one slider counts as one change.
-  const slid = useRef({ name: '', gesture: '' });
+  const slid = useRef({ label: '', gesture: '' });
 
   function choose({ product, pattern, blend, border, borderBlend, joint, project }: Design) {
     onEdit(set({ paving: { product, pattern, blend, border, borderBlend, joint }, project }));
   }
 
-  function slide(name: string, look: Partial<Pick<PhotoDesign, 'turn' | 'origin' | 'light'>>) {
-    if (slid.current.name !== name) slid.current = { name, gesture: newGesture() };
-    onEdit(set(look), slid.current.gesture);
+  function slider(
+    label: string,
+    value: number,
+    unit: string,
+    bounds: typeof ANGLE,
+    lookAt: (value: number) => Partial<Pick<PhotoDesign, 'turn' | 'origin' | 'light'>>,
+  ) {
+    function slide(to: number) {
+      if (slid.current.label !== label) slid.current = { label, gesture: newGesture() };
+      onEdit(set(lookAt(to)), slid.current.gesture);
+    }
+    return <Slider label={label} value={value} {...bounds} text={`${value}${unit}`} onChange={slide} />;
   }
 
-  const [across, away] = design.origin;
+  const { turn, origin, light } = design;
+  const [across, away] = origin;
+  const percent = Math.round(light * 100);
   return (
     <form className={tool.controls} aria-label="Choices for your photo" onSubmit={(event) => event.preventDefault()}>
       <MaterialControls design={plan} onChange={choose} />
-      <Slider
-        label="Turn the pattern"
-        value={design.turn}
-        min={-90}
-        max={90}
-        step={5}
-        text={`${design.turn}°`}
-        onChange={(turn) => slide('turn', { turn })}
-      />
-      <Slider
-        label="Shift it sideways"
-        value={across}
-        min={0}
-        max={MOST_SHIFT}
-        step={1}
-        text={`${across} in`}
-        onChange={(value) => slide('across', { origin: [value, away] })}
-      />
-      <Slider
-        label="Shift it away from you"
-        value={away}
-        min={0}
-        max={MOST_SHIFT}
-        step={1}
-        text={`${away} in`}
-        onChange={(value) => slide('away', { origin: [across, value] })}
-      />
-      <Slider
-        label="Keep the photo’s light and shadow"
-        value={Math.round(design.light * 100)}
-        min={0}
-        max={100}
-        step={5}
-        text={`${Math.round(design.light * 100)}%`}
-        onChange={(value) => slide('light', { light: value / 100 })}
-      />
+      {slider('Turn the pattern', turn, '°', ANGLE, (to) => ({ turn: to }))}
+      {slider('Shift it sideways', across, ' in', SHIFT, (to) => ({ origin: [to, away] }))}
+      {slider('Shift it away from you', away, ' in', SHIFT, (to) => ({ origin: [across, to] }))}
+      {slider('Keep the photo’s light and shadow', percent, '%', PERCENT, (to) => ({ light: to / 100 }))}
       <ProjectChoice design={plan} onChange={choose} />
     </form>
   );

@@ -1,15 +1,15 @@
 import { eraserWidth } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { meanPoint } from '@site/src/paving/geometry';
+import type { Brushing } from './EraseStep';
 import { spliced } from './geometry';
 import Handle from './Handle';
-import { moveCorner, moveHole, movePoint, type Edit, type Ring } from './history';
+import { markedPart, moveCorner, moveHole, movePoint, type Edit, type Ring } from './history';
 import { GridOverlay, OutlineOverlay, SuggestionOverlay } from './Overlays';
 import PictureCursor from './PictureCursor';
 import PhotoCanvas, { type PhotoCanvasProps } from './PhotoCanvas';
 import { cornerSnap, outlineSnap } from './snapEdits';
 import { cornerNames, type StepId } from './texts';
-import type { Brushing } from './useBrush';
 import type { DesignHistory } from './useDesignHistory';
 import type { Outlining } from './useOutlining';
 import type { Finder } from './useSnap';
@@ -44,7 +44,7 @@ function CornerHandles({ design, find, edit, move, cancel }: HandlesProps) {
 /** The points of the outline and of the holes in it, and the middle of each hole, which moves all of it. */
 function OutlineHandles(props: HandlesProps & { readonly outlining: Outlining }) {
   const { design, find, edit, move, cancel, outlining } = props;
-  const { points, holes } = design.outline;
+  const { points, holes } = markedPart(design);
 
   function pointHandles(ring: Ring, ringPoints: readonly Point[]) {
     const kind = ring === 'outer' ? 'Point' : `Cutout ${ring + 1}, point`;
@@ -101,13 +101,13 @@ export interface MarkedPictureProps extends Omit<PhotoCanvasProps, 'overlay' | '
 
 /** The picture, with the lines, handles or brush of a step on it. */
 export default function MarkedPicture({ step, isFlat, handles, outlining, brushing, ...canvas }: MarkedPictureProps) {
-  const { ground, outline } = handles.design;
+  const { ground, parts, place } = handles.design;
   const { suggestion } = outlining;
   // A suggestion replaces the part that is being marked, and no other.
-  const shown = suggestion.taps ? { ...outline, points: [], holes: [] } : outline;
+  const shown = suggestion.taps ? spliced(parts, place, 1) : parts;
   const outlineOverlay = (
     <>
-      <OutlineOverlay outline={shown} lens={ground.lens} />
+      <OutlineOverlay parts={shown} lens={ground.lens} />
       {suggestion.taps && <SuggestionOverlay {...suggestion} />}
     </>
   );

@@ -4,11 +4,10 @@ import PassingButton from '../../../components/base/Button/PassingButton';
 import RadioGroup, { type RadioOption } from '../../../components/base/RadioGroup';
 import field from '../../../components/base/Field/styles.module.css';
 import { outlineProblems } from './texts';
-import type { Outlining } from './useOutlining';
-import type { Suggestion } from './useSuggestion';
+import type { Outlining, Suggestion } from './useOutlining';
 import type { Frame } from '@site/src/tools/photo/core';
 import { partText } from './describePhoto';
-import { listedParts, set, type PhotoDesign } from './history';
+import { set, type PhotoDesign } from './history';
 import { measurePart, type MarkFindings } from './markFindings';
 import { measuredText } from './stepWords';
 import type { EditDesign } from './useDesignHistory';
@@ -39,8 +38,7 @@ function suggestionText({ taps = [], points }: Suggestion): string {
 /** Explains how to outline the area, and offers what the pointer does on the picture to the keyboard as well. */
 export default function OutlineStep({ photo, design, found, onEdit, outlining }: OutlineStepProps) {
   const { isTracing, suggestion } = outlining;
-  const { place = 0, endsAtEdge } = design;
-  const parts = listedParts(design);
+  const { parts, place, endsAtEdge } = design;
   // An outline that is being drawn isn't wrong yet because it has few points.
   const problem = isTracing && found.outlineProblem === 'tooFew' ? undefined : found.outlineProblem;
   /** Whether the outline can be paved, so that cutouts and other parts can be added to it. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { bentPart, groundGrid, partsOf, type Ground, type Lens, type Outline } from '@site/src/tools/photo/core';
+import { bentPart, groundGrid, type Ground, type Lens, type Part } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
-import type { Suggestion } from './useSuggestion';
+import type { Suggestion } from './useOutlining';
 import styles from './picture.module.css';
 
 function pathOf(points: readonly Point[]): string {
@@ -33,8 +33,8 @@ export function GridOverlay({ ground, isFlat }: { readonly ground: Ground; reado
 }
 
 /** What is paved: all parts, with their holes left open. */
-export function OutlineOverlay({ outline, lens }: { readonly outline: Outline; readonly lens?: Lens }) {
-  const paths = partsOf(outline).map((part) => {
+export function OutlineOverlay({ parts, lens }: { readonly parts: readonly Part[]; readonly lens?: Lens }) {
+  const paths = parts.map((part) => {
     const { points, holes } = bentPart(part, lens);
     return [points, ...holes].map(pathOf).join('');
   });

@@ -10,12 +10,17 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import type { Point } from '@site/src/paving';
+import { Button } from '../../../components/base/Button';
 import Loupe from './Loupe';
-import PictureBar, { type PictureBarProps } from './PictureBar';
 import { pointedBy, PhotoSpaceContext, type ActiveHandle, type Press, type Seen } from './photoSpace';
 import { isInside, placeIn, pointIn, within } from './photoWindow';
+import type { DesignHistory } from './useDesignHistory';
 import { useZoom } from './useZoom';
 import styles from './picture.module.css';
+import tool from './styles.module.css';
+
+/** How much a press on a button enlarges the picture. */
+const ZOOM = 1.6;
 
 /** What follows the brush from the picture or the keyboard, in photo px. */
 export interface StrokeHandlers {
@@ -25,7 +30,7 @@ export interface StrokeHandlers {
   readonly onCancel: () => void;
 }
 
-export interface PhotoCanvasProps extends Pick<PictureBarProps, 'undo' | 'redo' | 'next'> {
+export interface PhotoCanvasProps extends Pick<DesignHistory, 'undo' | 'redo'> {
   /** The photo at its working size. */
   readonly photo: HTMLCanvasElement;
   /** What the picture shows, in words. */
@@ -47,8 +52,43 @@ export interface PhotoCanvasProps extends Pick<PictureBarProps, 'undo' | 'redo' 
   readonly onActive: Dispatch<SetStateAction<ActiveHandle | undefined>>;
   /** What the handles are on: "your photo". */
   readonly whose: string;
+  /** The way to the next step. */
+  readonly next: ReactNode;
   /** The handles. */
   readonly children?: ReactNode;
+}
+
+interface PictureBarProps extends Pick<PhotoCanvasProps, 'undo' | 'redo' | 'next'> {
+  readonly zoom: number;
+  readonly onZoom: (factor: number) => void;
+}
+
+/** The row under the picture, which stays in sight with it: undo, redo, zoom, and the next step. */
+function PictureBar({ undo, redo, zoom, onZoom, next }: PictureBarProps) {
+  const buttons = [
+    { label: 'Undo', sign: '↶', onClick: undo },
+    { label: 'Redo', sign: '↷', onClick: redo },
+    { label: 'Zoom in', sign: '+', onClick: () => onZoom(ZOOM) },
+    { label: 'Zoom out', sign: '−', onClick: zoom > 1 ? () => onZoom(1 / ZOOM) : undefined },
+  ];
+  return (
+    <div className={tool.pictureBar}>
+      {buttons.map(({ label, sign, onClick }) => (
+        <Button
+          key={label}
+          variant="outline"
+          size="icon"
+          aria-label={label}
+          title={label}
+          disabled={!onClick}
+          onClick={onClick}
+        >
+          {sign}
+        </Button>
+      ))}
+      {next}
+    </div>
+  );
 }
 
 /** The photo, with pavers, lines and handles on it, and the row under it. Two fingers zoom and pan it. */

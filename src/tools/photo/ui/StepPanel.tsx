@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../../components/base/Button';
 import field from '../../../components/base/Field/styles.module.css';
-import type { PhotoOffer } from './describePhoto';
-import EraseStep from './EraseStep';
+import type { offerFor } from './describePhoto';
+import EraseStep, { type Brushing } from './EraseStep';
 import { clearStrokes, type PhotoDesign } from './history';
 import KeepStep from './KeepStep';
 import LookStep from './LookStep';
@@ -11,7 +11,6 @@ import MarkStep from './MarkStep';
 import type { OpenPhoto } from './openPhoto';
 import OutlineStep from './OutlineStep';
 import { steps, type StepId } from './texts';
-import type { Brushing } from './useBrush';
 import type { EditDesign } from './useDesignHistory';
 import type { Outlining } from './useOutlining';
 import styles from './styles.module.css';
@@ -25,7 +24,7 @@ export interface StepPanelProps {
   readonly edit: EditDesign;
   readonly found: MarkFindings;
   /** What the visitor can ask for; undefined while no pavers are shown. */
-  readonly offer: PhotoOffer | undefined;
+  readonly offer: ReturnType<typeof offerFor> | undefined;
   /** What keeps the visitor from going on; empty if nothing does. */
   readonly problem: string;
   readonly outlining: Outlining;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import clsx from 'clsx';
 import { createPainter, solvedGround, type PavingChoice } from '@site/src/tools/photo/core';
 import { groundSample } from '@site/src/images/groundSample';
@@ -11,6 +11,7 @@ import SheetHead from '../../SheetHead';
 import { useAnnouncement } from '../../ToolForm/useTool';
 import { describeLook, describePhoto, offerFor, planDesign } from './describePhoto';
 import DeviceCopy, { type DeviceCopyProps } from './DeviceCopy';
+import { useBrush } from './EraseStep';
 import { set, unsnap, type PhotoDesign } from './history';
 import { labeledPicture } from './labeledPicture';
 import MarkedPicture, { type HandlesProps } from './MarkedPicture';
@@ -21,11 +22,9 @@ import StepPanel from './StepPanel';
 import { NextButton, StepRow } from './Steps';
 import { measuredText, snappedNames, wordsAt } from './stepWords';
 import type { StepId } from './texts';
-import { useBrush } from './useBrush';
 import { useDesignHistory } from './useDesignHistory';
 import { useOutlining } from './useOutlining';
 import { usePaved } from './usePaved';
-import { useSharedPaving } from './useSharedPaving';
 import { useSnap } from './useSnap';
 import styles from './styles.module.css';
 
@@ -40,9 +39,32 @@ export interface WorkbenchProps extends Pick<DeviceCopyProps, 'opened' | 'isKept
   readonly onChooseAnother: (design: PhotoDesign) => void;
 }
 
+/** Shares the choice of pavers with the plan view: whichever of the two is changed, the other takes it on when it is shown. */
+function useSharedPaving(
+  paving: PavingChoice,
+  { planned, isHidden, onPaving }: WorkbenchProps,
+  onPlanned: (planned: PavingChoice) => void,
+): void {
+  const adopted = useRef(planned);
+  const reported = useRef(paving);
+
+  useEffect(() => {
+    if (isHidden || adopted.current === planned) return;
+    adopted.current = planned;
+    onPlanned(planned);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each change of the plan
+  }, [isHidden, planned]);
+
+  useEffect(() => {
+    if (reported.current === paving) return;
+    reported.current = paving;
+    onPaving(paving);
+  }, [paving, onPaving]);
+}
+
 /** The steps from a photo to pavers in it, with the picture always in view. */
 export default function Workbench(props: WorkbenchProps) {
-  const { opened, planned, onPaving, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
+  const { opened, isHidden, isKept, onKeep, onForget, onChooseAnother } = props;
   const { photo, isSample } = opened;
   const whose = isSample ? 'our sample photo' : 'your photo';
   const { design: marked, edit, gesture, cancel, undo, redo, onKeyDown } = useDesignHistory(opened.design);
@@ -62,18 +84,12 @@ export default function Workbench(props: WorkbenchProps) {
   const snapping = useSnap(photo);
   const outlining = useOutlining(photo, design, edit, snapping.find);
   const brushing = useBrush({ edit, cancel });
-  useSharedPaving({
-    paving: design.paving,
-    planned,
-    isHidden,
-    onPlanned: (paving) => edit(set({ paving })),
-    onPaving,
-  });
+  useSharedPaving(design.paving, props, (paving) => edit(set({ paving })));
 
-  const { ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge } = design;
+  const { ground, parts, size, cornersOffPx, endsAtEdge } = design;
   const found = useMemo(
-    () => readMarks({ ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge }, photo),
-    [ground, outline, size, cornersOffPx, outlineOffPx, endsAtEdge, photo],
+    () => readMarks({ ground, parts, size, cornersOffPx, endsAtEdge }, photo),
+    [ground, parts, size, cornersOffPx, endsAtEdge, photo],
   );
   const { area } = found;
   const isMarking = step === 'mark' || step === 'outline';
@@ -102,7 +118,7 @@ export default function Workbench(props: WorkbenchProps) {
   };
 
   function goTo(next: StepId) {
-    if (next === 'outline' && !outline.points.length && !outline.others?.length) outlining.takeRectangle();
+    if (next === 'outline' && parts.length === 1 && !parts[0].points.length) outlining.takeRectangle();
     outlining.stop();
     setStep(next);
   }

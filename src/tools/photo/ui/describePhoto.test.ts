@@ -16,7 +16,8 @@ const { product, pattern, blend, border, borderBlend, joint } = defaultDesign;
 const { corners, widthInches, depthInches, outline } = groundSample;
 const design: PhotoDesign = {
   ground: { corners, widthInches, depthInches },
-  outline: { points: outline, holes: [] },
+  parts: [{ points: outline, holes: [], offPx: 1 }],
+  place: 0,
   strokes: [],
   paving: { product, pattern, blend, border, borderBlend, joint },
   project: 'driveway',
@@ -24,7 +25,6 @@ const design: PhotoDesign = {
   origin: [0, 0],
   light: DEFAULT_LIGHT,
   cornersOffPx: [1, 1, 1, 1],
-  outlineOffPx: 1,
   size: { width: `${widthInches} in`, depth: `${depthInches} in` },
 };
 const plan = planDesign(design);
@@ -54,7 +54,7 @@ test('gives a range without counts, and neither if nothing was measured', () => 
 });
 
 test('says of how many parts the figures are the sum', () => {
-  const parts = { ...design, outline: { ...design.outline, others: [{ points: outline, holes: [], offPx: 1 }] } };
+  const parts = { ...design, parts: [...design.parts, ...design.parts] };
   expect(describePhoto(parts, laid, number)).toContain(`2 parts, together ${countText(laid.layout)}`);
   expect(describePhoto(parts, laid, range)).toContain('2 parts, together 210 to 390 sq ft');
   expect(describePhoto(design, laid, number)).not.toContain('parts');

@@ -1,16 +1,10 @@
 /** Describes pavers on a photo, and what is known about their area, in words. */
 import { formatCount, formatNumber } from '@site/src/words/format';
 import { startClause } from '@site/src/words/numberWords';
-import { partsOf, type AreaMeasure, type LaidGround, type NoMeasure } from '@site/src/tools/photo/core';
+import type { AreaMeasure, LaidGround, NoMeasure } from '@site/src/tools/photo/core';
 import { countText, describePavers } from '@site/src/tools/visualizer/core/describe';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
-import {
-  photoRequest,
-  priceOn,
-  sampleRequest,
-  type DesignPrice,
-  type DesignRequest,
-} from '@site/src/tools/visualizer/core/requests';
+import { photoRequest, priceOn, sampleRequest } from '@site/src/tools/visualizer/core/requests';
 import { joints, projectNames, type Design } from '@site/src/tools/visualizer/core/types';
 import type { PhotoDesign } from './history';
 
@@ -67,9 +61,8 @@ export function partText(area: AreaMeasure | undefined): string {
 }
 
 /** Says what was counted or measured, for the picture, the print and the company. */
-function figures({ outline }: PhotoDesign, area: AreaMeasure, { layout }: LaidGround): string {
-  const { length } = partsOf(outline);
-  const together = length > 1 ? `${formatCount(length, 'part')}, together ` : '';
+function figures({ parts }: PhotoDesign, area: AreaMeasure, { layout }: LaidGround): string {
+  const together = parts.length > 1 ? `${formatCount(parts.length, 'part')}, together ` : '';
   const part =
     area.isPart && area.kind !== 'none'
       ? `All of it is ${atLeastText(area)}, because the ground goes on beyond the photo’s edge. Only the part in the picture: `
@@ -105,14 +98,8 @@ export function describePhoto(design: PhotoDesign, laid: LaidGround, area: AreaM
   return `${describeLook(design, laid)} ${figures(design, area, laid)}`;
 }
 
-/** What the visitor can ask for, and the range if the visitor's own photo has the whole area measured. */
-export interface PhotoOffer {
-  readonly request: DesignRequest;
-  readonly price?: DesignPrice;
-}
-
-/** Returns what the visitor can ask for of what is on the photo. */
-export function offerFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure): PhotoOffer {
+/** Returns what the visitor can ask for of what is on the photo, and the range if the visitor's own has the whole area measured. */
+export function offerFor(isSample: boolean, design: PhotoDesign, laid: LaidGround, area: AreaMeasure) {
   const plan = planDesign(design);
   if (isSample) return { request: sampleRequest(plan, describeLook(design, laid)) };
   const description = describePhoto(design, laid, area);

@@ -1,5 +1,5 @@
 /** Small geometry for marking a photo. Pure, in photo px. */
-import { groundView, type Corners, type Frame, type Ground, type Outline } from '@site/src/tools/photo/core';
+import { groundView, type Corners, type Frame, type Ground, type Part } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { between, corners, distance, meanPoint } from '@site/src/paving/geometry';
 
@@ -57,7 +57,7 @@ export function pointAfter(points: readonly Point[], index: number, { width, hei
 }
 
 /** Returns a new square hole that lies flat on the ground, as near the middle of the outline as other holes allow. */
-export function newHole(ground: Ground, { points, holes }: Outline): readonly Point[] {
+export function newHole(ground: Ground, { points, holes }: Part): readonly Point[] {
   const { toGround, toPhoto } = groundView(ground);
   const [x, y] = toGround(meanPoint(points));
   const half = HOLE_SIDE / 2;

@@ -12,7 +12,7 @@ import {
   choosePart,
   clearStrokes,
   extendStroke,
-  listedParts,
+  markedPart,
   moveCorner,
   moveHole,
   movePoint,
@@ -39,7 +39,8 @@ const square: readonly Point[] = [
 ];
 const start: PhotoDesign = {
   ground: { corners: startCorners(frame), widthInches: 120, depthInches: 120 },
-  outline: { points: square, holes: [] },
+  parts: [{ points: square, holes: [], offPx: 2 }],
+  place: 0,
   strokes: [],
   paving: { product, pattern, blend, border, borderBlend, joint },
   project,
@@ -47,7 +48,6 @@ const start: PhotoDesign = {
   origin: [0, 0],
   light: DEFAULT_LIGHT,
   cornersOffPx: [null, null, null, null],
-  outlineOffPx: 2,
   size: NO_SIZE,
 };
 const hole: readonly Point[] = [
@@ -112,7 +112,7 @@ describe('history', () => {
       movePoint('outer', 0, [390, 1010], 4),
     );
     expect(present.cornersOffPx).toEqual([null, 6, null, null]);
-    expect(present.outlineOffPx).toBeCloseTo(Math.sqrt(7));
+    expect(markedPart(present).offPx).toBeCloseTo(Math.sqrt(7));
   });
 
   test('starts a new change after an undo, although the drag has the same name', () => {
@@ -187,10 +187,10 @@ describe('edits', () => {
 
   test('a hole moves as a whole, and disappears with its third point', () => {
     const moved = after(addHole(hole), moveHole(0, [850, 983 + 1 / 3]));
-    const [[x, y]] = moved.present.outline.holes[0];
+    const [[x, y]] = markedPart(moved.present).holes[0];
     expect([Math.round(x), Math.round(y)]).toEqual([800, 1000]);
     const removed = reduceHistory(moved, { type: 'edit', edit: removePoint(0, 1) });
-    expect(removed.present.outline.holes).toEqual([]);
+    expect(markedPart(removed.present).holes).toEqual([]);
   });
 
   test('a stroke grows, and only the last one', () => {
@@ -204,7 +204,7 @@ describe('edits', () => {
 
   test('a new outline has no holes', () => {
     const { present } = after(addHole(hole), setOutline(square, 2));
-    expect(present.outline).toEqual({ points: square, holes: [] });
+    expect(markedPart(present)).toEqual({ points: square, holes: [], offPx: 2 });
   });
 });
 
@@ -215,20 +215,19 @@ describe('parts of the area', () => {
     [1300, 900],
   ];
   const two: readonly Edit[] = [addPart, setOutline(walk, 6)];
-  const pointsIn = (history: History) => listedParts(history.present).map(({ points }) => points);
+  const pointsIn = (history: History) => history.present.parts.map(({ points }) => points);
 
   test('are listed in the order in which they were added, whichever is marked again', () => {
     expect(pointsIn(after(...two))).toEqual([square, walk]);
     const again = after(...two, choosePart(0));
-    expect(again.present.outline.points).toEqual(square);
-    expect(again.present.outlineOffPx).toBe(2);
+    expect(markedPart(again.present)).toMatchObject({ points: square, offPx: 2 });
     expect(pointsIn(again)).toEqual([square, walk]);
     expect(pointsIn(after(...two, choosePart(0), addPart))).toEqual([square, walk, []]);
   });
 
   test('keep their own holes and how far off they may be', () => {
     const holed = after(addHole(hole), ...two, addHole(walk));
-    expect(listedParts(holed.present).map(({ holes, offPx }) => [holes, offPx])).toEqual([
+    expect(holed.present.parts.map(({ holes, offPx }) => [holes, offPx])).toEqual([
       [[hole], 2],
       [[walk], 6],
     ]);
@@ -252,8 +251,8 @@ describe('geometry', () => {
   });
 
   test('a hole starts in the middle of the outline, and a second one beside it', () => {
-    const first = newHole(start.ground, start.outline);
-    const second = newHole(start.ground, { ...start.outline, holes: [first] });
+    const first = newHole(start.ground, markedPart(start));
+    const second = newHole(start.ground, { ...markedPart(start), holes: [first] });
     for (const [x, y] of first) {
       expect(x).toBeGreaterThan(400);
       expect(x).toBeLessThan(1200);

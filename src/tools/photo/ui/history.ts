@@ -12,10 +12,9 @@ export interface PhotoDesign extends GroundDesign {
   readonly project: ProjectId;
   /** By how many photo px each corner may be off; null until the visitor has placed it. */
   readonly cornersOffPx: readonly (number | null)[];
-  /** By how many photo px the points of the part that is being marked may be off. */
-  readonly outlineOffPx: number;
-  /** Where that part is among all, from 0; undefined as long as there is only one. */
-  readonly place?: number;
+  readonly parts: readonly MarkedPart[];
+  /** Which part is being marked. */
+  readonly place: number;
   /** The marks before they snapped the last time, until one of them is moved again. */
   readonly beforeSnap?: BeforeSnap;
   /** The corners that the visitor has put back after they had snapped. */
@@ -27,13 +26,13 @@ export interface PhotoDesign extends GroundDesign {
 }
 
 /** Marks that have snapped: where they were, and how far off they could be. */
-export interface BeforeSnap extends Pick<PhotoDesign, 'cornersOffPx' | 'outlineOffPx'> {
+export interface BeforeSnap extends Pick<PhotoDesign, 'cornersOffPx'>, Pick<MarkedPart, 'offPx'> {
   /** Undefined for those that have not moved, or by less than anybody sees. */
   readonly corners: readonly (Point | undefined)[];
   readonly points: readonly (Point | undefined)[];
 }
 
-/** Which outline a point belongs to: the outer one, or a hole by its index. */
+/** Which outline of a part a point belongs to: the outer one, or a hole by its index. */
 export type Ring = 'outer' | number;
 
 /** One change of a design. Returns the same design if it does nothing. */
@@ -68,36 +67,33 @@ function marking(edit: Edit): Edit {
   return (design) => edit(design.beforeSnap ? { ...design, beforeSnap: undefined } : design);
 }
 
-function pointsOf({ outline }: PhotoDesign, ring: Ring): readonly Point[] {
-  return ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
+/** Returns the part that is being marked. */
+export const markedPart = ({ parts, place }: PhotoDesign): MarkedPart => parts[place];
+
+/** Returns a design with changes of the part that is being marked. */
+function withPart(design: PhotoDesign, change: Partial<MarkedPart>): PhotoDesign {
+  const changed = { ...markedPart(design), ...change };
+  return { ...design, parts: spliced(design.parts, design.place, 1, changed) };
+}
+
+/** Returns the points of a ring of the part that is being marked. */
+export function pointsOf(design: PhotoDesign, ring: Ring): readonly Point[] {
+  const { points, holes } = markedPart(design);
+  return ring === 'outer' ? points : (holes[ring] ?? []);
 }
 
 function withPoints(design: PhotoDesign, ring: Ring, points: readonly Point[]): PhotoDesign {
-  const { outline } = design;
-  const changed =
-    ring === 'outer' ? { ...outline, points } : { ...outline, holes: spliced(outline.holes, ring, 1, points) };
-  return { ...design, outline: changed };
+  return withPart(
+    design,
+    ring === 'outer' ? { points } : { holes: spliced(markedPart(design).holes, ring, 1, points) },
+  );
 }
 
 /** Returns a design with points of which one is marked again: the mean of the squares goes into the area's tolerance. */
 function withPoint(design: PhotoDesign, ring: Ring, points: readonly Point[], offPx: number): PhotoDesign {
-  const changed = withPoints(design, ring, points);
-  if (ring !== 'outer') return changed;
-  const others = design.outlineOffPx ** 2 * (points.length - 1);
-  return { ...changed, outlineOffPx: Math.sqrt((others + offPx ** 2) / points.length) };
-}
-
-/** Returns all parts of the area, in the order in which they were added. */
-export function listedParts({ outline, outlineOffPx, place = 0 }: PhotoDesign): readonly MarkedPart[] {
-  const { points, holes, others = [] } = outline;
-  return spliced(others, place, 0, { points, holes, offPx: outlineOffPx });
-}
-
-/** Returns a design with these parts, of which one is being marked. */
-function withParts(design: PhotoDesign, parts: readonly MarkedPart[], place: number): PhotoDesign {
-  const { points, holes, offPx } = parts[place];
-  const others = spliced(parts, place, 1);
-  return { ...design, place, outline: { points, holes, others }, outlineOffPx: offPx };
+  if (ring !== 'outer') return withPoints(design, ring, points);
+  const others = markedPart(design).offPx ** 2 * (points.length - 1);
+  return withPart(design, { points, offPx: Math.sqrt((others + offPx ** 2) / points.length) });
 }
 
 /** Returns the marks that have moved so far that somebody sees it, as they were. */
@@ -118,38 +114,39 @@ export const moveCorner = (moved: number, to: Point, offPx: number): Edit =>
 export const snapTo =
   (found: SnappedMarks): Edit =>
   (design) => {
-    const { ground, outline, cornersOffPx, outlineOffPx } = design;
+    const { ground, cornersOffPx } = design;
+    const { points: marked, offPx } = markedPart(design);
     const corners = ground.corners.map((corner, index) => found.corners[index] ?? corner);
-    const points = outline.points.map((point, index) => found.points[index] ?? point);
+    const points = marked.map((point, index) => found.points[index] ?? point);
     const snapped = found.points.filter((point) => point !== undefined).length;
-    const squares = outlineOffPx ** 2 * (points.length - snapped) + SNAPPED_PX ** 2 * snapped;
+    const squares = offPx ** 2 * (points.length - snapped) + SNAPPED_PX ** 2 * snapped;
     return {
-      ...design,
+      ...withPart(design, { points, offPx: points.length > 0 ? Math.sqrt(squares / points.length) : offPx }),
       beforeSnap: {
         corners: seenMoves(ground.corners, found.corners),
-        points: seenMoves(outline.points, found.points),
+        points: seenMoves(marked, found.points),
         cornersOffPx,
-        outlineOffPx,
+        offPx,
       },
       ground: { ...ground, corners: corners as unknown as Corners, lens: found.lens },
-      cornersOffPx: cornersOffPx.map((offPx, index) => (found.corners[index] ? SNAPPED_PX : offPx)),
-      outline: { ...outline, points },
-      outlineOffPx: points.length > 0 ? Math.sqrt(squares / points.length) : outlineOffPx,
+      cornersOffPx: cornersOffPx.map((px, index) => (found.corners[index] ? SNAPPED_PX : px)),
     };
   };
 
 /** Puts back the marks that have snapped. */
 export const unsnap: Edit = (design) => {
-  const { ground, outline, beforeSnap, cornersOffPx, heldCorners = [] } = design;
+  const { ground, beforeSnap, cornersOffPx, heldCorners = [] } = design;
   if (!beforeSnap) return design;
-  const isBack = (index: number) => beforeSnap.corners[index] !== undefined;
+  const { points, offPx } = markedPart(design);
+  const isBack = (index: number) => Boolean(beforeSnap.corners[index]);
   return {
-    ...design,
+    ...withPart(design, {
+      points: points.map((at, k) => beforeSnap.points[k] ?? at),
+      offPx: beforeSnap.points.some(Boolean) ? beforeSnap.offPx : offPx,
+    }),
     ground: { ...ground, corners: ground.corners.map((at, k) => beforeSnap.corners[k] ?? at) as unknown as Corners },
     cornersOffPx: cornersOffPx.map((px, k) => (isBack(k) ? (beforeSnap.cornersOffPx[k] ?? px) : px)),
     heldCorners: [...heldCorners, ...cornersOffPx.keys()].filter((k) => heldCorners.includes(k) || isBack(k)),
-    outline: { ...outline, points: outline.points.map((at, k) => beforeSnap.points[k] ?? at) },
-    outlineOffPx: beforeSnap.points.some(Boolean) ? beforeSnap.outlineOffPx : design.outlineOffPx,
     beforeSnap: undefined,
   };
 };
@@ -165,12 +162,7 @@ export const set =
 
 /** Marks the part anew. */
 export const setOutline = (points: readonly Point[], offPx: number): Edit =>
-  marking((design) => ({
-    ...design,
-    endsAtEdge: undefined,
-    outline: { ...design.outline, points, holes: [] },
-    outlineOffPx: offPx,
-  }));
+  marking((design) => ({ ...withPart(design, { points, holes: [], offPx }), endsAtEdge: undefined }));
 
 export const addPoint = (ring: Ring, index: number, at: Point, offPx: number): Edit =>
   marking((design) => withPoint(design, ring, spliced(pointsOf(design, ring), index, 0, at), offPx));
@@ -190,7 +182,8 @@ export const removePoint = (ring: Ring, index: number): Edit =>
 
 export const addHole =
   (points: readonly Point[]): Edit =>
-  (design) => ({ ...design, outline: { ...design.outline, holes: [...design.outline.holes, points] } });
+  (design) =>
+    withPart(design, { holes: [...markedPart(design).holes, points] });
 
 export const moveHole =
   (hole: number, [toX, toY]: Point): Edit =>
@@ -203,22 +196,23 @@ export const moveHole =
 
 export const removeHole =
   (hole: number): Edit =>
-  (design) => ({ ...design, outline: { ...design.outline, holes: spliced(design.outline.holes, hole, 1) } });
+  (design) =>
+    withPart(design, { holes: spliced(markedPart(design).holes, hole, 1) });
 
 /** Starts another part. */
-export const addPart: Edit = marking((design) => {
-  const parts = listedParts(design);
-  return withParts(design, [...parts, { points: [], holes: [], offPx: 0 }], parts.length);
-});
+export const addPart: Edit = marking((design) => ({
+  ...design,
+  parts: [...design.parts, { points: [], holes: [], offPx: 0 }],
+  place: design.parts.length,
+}));
 
 /** Marks another part again. */
-export const choosePart = (part: number): Edit => marking((design) => withParts(design, listedParts(design), part));
+export const choosePart = (place: number): Edit => marking((design) => ({ ...design, place }));
 
 /** Takes the part away that is being marked, unless it is the only one. */
 export const removePart: Edit = marking((design) => {
-  const { place = 0 } = design;
-  const left = spliced(listedParts(design), place, 1);
-  return left.length > 0 ? withParts(design, left, Math.max(0, place - 1)) : design;
+  const { parts, place } = design;
+  return parts.length > 1 ? { ...design, parts: spliced(parts, place, 1), place: Math.max(0, place - 1) } : design;
 });
 
 export const startStroke =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import type * as KeptPhotos from './keptPhoto';
 
@@ -24,13 +23,26 @@ beforeAll(async () => {
   patience = (await import('@site/src/leads/photos/photoStore')).ANSWER_MS;
 });
 
-const kept = { step: 'save' } as unknown as KeptPhotos.KeptPhoto;
+const kept = { photo: new Blob(['a photo']), step: 'save' } as unknown as KeptPhotos.KeptPhoto;
 
 test('a kept photo is there until it is deleted', async () => {
   await photos.keepPhoto(async () => kept);
   expect(await photos.readKeptPhoto()).toEqual(kept);
   await photos.forgetPhoto();
   expect(await photos.readKeptPhoto()).toBeUndefined();
+});
+
+test('work that a tab noted while the page was left comes back with its photo, and with no other', async () => {
+  const work = { design: kept.design, step: 'mark' } as const;
+  await photos.keepPhoto(async () => kept);
+  photos.noteWork(kept.photo.size, work);
+  expect(await photos.readKeptPhoto()).toMatchObject({ photo: kept.photo, step: 'mark' });
+  await photos.keepPhoto(async () => ({ ...kept, photo: new Blob(['another photo']) }));
+  expect(await photos.readKeptPhoto()).toMatchObject({ step: 'save' });
+  await photos.keepPhoto(async () => kept);
+  await photos.forgetPhoto();
+  await photos.keepPhoto(async () => kept);
+  expect(await photos.readKeptPhoto()).toMatchObject({ step: 'save' });
 });
 
 test('a photo that is deleted while it is being saved stays deleted', async () => {

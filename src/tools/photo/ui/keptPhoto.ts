@@ -1,7 +1,7 @@
 /** Keeps one photo with its design in this browser, until the visitor deletes it. */
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { forgetToolPhotos, inTime } from '@site/src/leads/photos/photoStore';
-import { KEPT_PHOTO_DATABASE } from '@site/src/leads/storageKeys';
+import { KEPT_PHOTO_DATABASE, PHOTO_WORK_KEY } from '@site/src/leads/storageKeys';
 import type { PhotoDesign } from './history';
 import type { StepId } from './texts';
 
@@ -22,10 +22,48 @@ function opened(): UseStore {
   return (store ??= createStore(KEPT_PHOTO_DATABASE, 'photos'));
 }
 
+/** What a visitor has done on a photo. */
+type Work = Pick<KeptPhoto, 'design' | 'step'>;
+
+/**
+ * Notes the work on a kept photo in this tab while the page is being left. Safari on phones sends no `beforeunload`, and
+ * at `pagehide` browsers no longer finish what IndexedDB begins, but session storage is written at once.
+ * @param size the size of the kept photo's file in bytes, by which it is known again
+ */
+export function noteWork(size: number, work: Work): void {
+  try {
+    sessionStorage.setItem(PHOTO_WORK_KEY, JSON.stringify({ size, work }));
+  } catch {
+    // Denied or full: what was saved last is kept.
+  }
+}
+
+function forgetWork(): void {
+  try {
+    sessionStorage.removeItem(PHOTO_WORK_KEY);
+  } catch {
+    // Denied: nothing was noted.
+  }
+}
+
+/** Returns the kept photo with the work that this tab has noted on it. */
+function withNotedWork(kept: KeptPhoto): KeptPhoto {
+  try {
+    const { size, work } = Object(JSON.parse(sessionStorage.getItem(PHOTO_WORK_KEY) ?? '{}')) as {
+      readonly size?: number;
+      readonly work?: Work;
+    };
+    return size === kept.photo.size ? { ...kept, ...work } : kept;
+  } catch {
+    return kept;
+  }
+}
+
 /** Returns the kept photo; undefined if there is none, or if storage is denied. */
 export async function readKeptPhoto(): Promise<KeptPhoto | undefined> {
   try {
-    return await get<KeptPhoto>(KEY, opened());
+    const kept = await get<KeptPhoto>(KEY, opened());
+    return kept && withNotedWork(kept);
   } catch {
     return undefined;
   }
@@ -64,6 +102,7 @@ export function keepPhoto(make: () => Promise<KeptPhoto>): Promise<void> {
  */
 export function forgetPhoto(): Promise<void> {
   return inTurn(async () => {
+    forgetWork();
     await answered(del(KEY, opened()));
     await answered(forgetToolPhotos());
   });

@@ -19,10 +19,7 @@ import type { PhotoDesign } from './history';
 import { isSizeUnread, readSize } from './markedSize';
 
 /** The part of a design that is marked on the photo. */
-export type MarkedDesign = Pick<
-  PhotoDesign,
-  'ground' | 'outline' | 'size' | 'cornersOffPx' | 'outlineOffPx' | 'endsAtEdge'
->;
+export type MarkedDesign = Pick<PhotoDesign, 'ground' | 'parts' | 'size' | 'cornersOffPx' | 'endsAtEdge'>;
 
 export interface MarkFindings {
   readonly groundProblem?: GroundProblem;
@@ -46,27 +43,27 @@ export function measurePart(
   part: MarkedPart,
   photo: Frame,
 ): AreaMeasure | undefined {
-  return readMarks({ ground, size, cornersOffPx, outline: part, outlineOffPx: part.offPx }, photo).area;
+  return readMarks({ ground, size, cornersOffPx, parts: [part] }, photo).area;
 }
 
 /** Reads the marks on a photo of this size. */
 export function readMarks(
-  { ground, outline, size, endsAtEdge = false, ...offPx }: MarkedDesign,
+  { ground, parts, size, cornersOffPx, endsAtEdge = false }: MarkedDesign,
   photo: Frame,
 ): MarkFindings {
   const marks = {
-    ...offPx,
+    cornersOffPx,
     endsAtEdge,
     hasSize: readSize(size) !== undefined && solvedGround(ground, photo) !== undefined,
   };
   const missing = missingMark(marks);
   const isPlaced = missing !== 'corners';
   const problem = groundProblem(ground, photo) ?? (isSizeUnread(size) ? 'size' : undefined);
-  const known = { isPlaced, missing, touchesEdge: touchesEdge(outline, photo) };
+  const known = { isPlaced, missing, touchesEdge: touchesEdge(parts, photo) };
   if (problem) return { groundProblem: problem, ...known };
   const doubt = isPlaced ? groundDoubt(ground, photo) : undefined;
-  const outlined = outlineProblem(ground, outline);
+  const outlined = outlineProblem(ground, parts);
   return outlined
     ? { outlineProblem: outlined, doubt, ...known }
-    : { doubt, ...known, area: measureArea(ground, outline, marks, photo) };
+    : { doubt, ...known, area: measureArea(ground, parts, marks, photo) };
 }

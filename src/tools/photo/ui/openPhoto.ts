@@ -32,14 +32,18 @@ export interface StartChoice {
 const START_SIZE = { widthInches: 120, depthInches: 120 };
 
 /** How a photo starts: nothing on it is measured. */
-const UNMARKED = { cornersOffPx: [null, null, null, null], outlineOffPx: 0, size: NO_SIZE } as const;
+const UNMARKED = {
+  cornersOffPx: [null, null, null, null],
+  parts: [{ points: [], holes: [], offPx: 0 }],
+  size: NO_SIZE,
+} as const;
 
 const inFeet = (inches: number) => String(Number((inches / 12).toFixed(2)));
 
 /** The sample's corners are known to a px, and its size as a visitor would type it, in feet. */
 const sampleMarks = {
   cornersOffPx: [1, 1, 1, 1],
-  outlineOffPx: 1,
+  parts: [{ points: groundSample.outline, holes: [], offPx: 1 }],
   size: { width: inFeet(groundSample.widthInches), depth: inFeet(groundSample.depthInches) },
 } as const;
 
@@ -47,7 +51,7 @@ const sampleMarks = {
 const sampleProject = projectIds.find((id) => id === 'driveway') ?? projectIds[0];
 
 /** Nothing is brushed out of a new photo, and its pattern is neither turned nor shifted. */
-const UNTOUCHED = { strokes: [], turn: 0, origin: [0, 0], light: DEFAULT_LIGHT } as const;
+const UNTOUCHED = { place: 0, strokes: [], turn: 0, origin: [0, 0], light: DEFAULT_LIGHT } as const;
 
 /**
  * Opens the visitor's own photo.
@@ -57,7 +61,7 @@ export async function openFile(file: Blob, choice: StartChoice): Promise<OpenPho
   const photo = await decodePhoto(file);
   const focalPx = await readFocalPx(file, photo);
   const ground = { corners: startCorners(photo), ...START_SIZE, focalPx };
-  const design = { ...UNTOUCHED, ...UNMARKED, ...choice, ground, outline: { points: [], holes: [] } };
+  const design = { ...UNTOUCHED, ...UNMARKED, ...choice, ground };
   return { photo, design, step: 'mark', isKept: true, isSample: false };
 }
 
@@ -69,12 +73,11 @@ export async function openSample({ paving }: StartChoice): Promise<OpenPhoto> {
   const response = await fetch(groundSample.url);
   if (!response.ok) throw new Error(`The sample answered ${response.status}.`);
   const photo = await decodePhoto(await response.blob());
-  const { corners, widthInches, depthInches, outline } = groundSample;
+  const { corners, widthInches, depthInches } = groundSample;
   const ground = { corners, widthInches, depthInches };
-  const marked = { ...sampleMarks, ground, outline: { points: outline, holes: [] } };
   return {
     photo,
-    design: { ...UNTOUCHED, ...marked, paving, project: sampleProject },
+    design: { ...UNTOUCHED, ...sampleMarks, ground, paving, project: sampleProject },
     step: 'look',
     isKept: false,
     isSample: true,

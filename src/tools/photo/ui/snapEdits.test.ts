@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { DEFAULT_LIGHT, NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { defaultDesign } from '@site/src/tools/visualizer/core/designs';
-import { moveCorner, unsnap, type Edit, type PhotoDesign } from './history';
+import { markedPart, moveCorner, unsnap, type Edit, type PhotoDesign } from './history';
 import { NO_SIZE } from './markedSize';
 import { cornerSnap, outlineSnap } from './snapEdits';
 import { snappedNames } from './stepWords';
@@ -17,7 +17,8 @@ const corners = [
 ] as const satisfies readonly Point[];
 const design: PhotoDesign = {
   ground: { corners, widthInches: 120, depthInches: 120 },
-  outline: { points: corners, holes: [] },
+  parts: [{ points: corners, holes: [], offPx: MARKED_PX }],
+  place: 0,
   strokes: [],
   paving: defaultDesign,
   project: defaultDesign.project,
@@ -25,7 +26,6 @@ const design: PhotoDesign = {
   origin: [0, 0],
   light: DEFAULT_LIGHT,
   cornersOffPx: [MARKED_PX, MARKED_PX, MARKED_PX, MARKED_PX],
-  outlineOffPx: MARKED_PX,
   size: NO_SIZE,
 };
 
@@ -50,22 +50,22 @@ test('a dropped corner waits for the others: none snaps before all are placed', 
 
 test('the last corner that is placed snaps with all others, except those that were moved px by px', () => {
   const placed = { ...design, cornersOffPx: [null, MARKED_PX, NUDGED_PX, MARKED_PX] };
-  const { ground, outline } = edited(placed, cornerSnap(placed, find, 0, [12, 88], MARKED_PX));
-  expect(ground.corners).toEqual([
+  const snapped = edited(placed, cornerSnap(placed, find, 0, [12, 88], MARKED_PX));
+  expect(snapped.ground.corners).toEqual([
     [13, 88],
     [91, 90],
     [70, 60],
     [31, 60],
   ]);
-  expect(outline.points).toEqual(corners);
+  expect(markedPart(snapped).points).toEqual(corners);
 });
 
 test('a new outline snaps as a whole, a point that was dropped alone', () => {
   const whole = edited(design, outlineSnap(design, find, corners, MARKED_PX));
-  expect(whole.outline.points).toEqual(corners.map(([x, y]) => [x + 1, y]));
-  const { ground, outline } = edited(design, outlineSnap(design, find, corners, MARKED_PX, 2));
-  expect(outline.points).toEqual([corners[0], corners[1], [71, 60], corners[3]]);
-  expect(ground.corners).toEqual(corners);
+  expect(markedPart(whole).points).toEqual(corners.map(([x, y]) => [x + 1, y]));
+  const alone = edited(design, outlineSnap(design, find, corners, MARKED_PX, 2));
+  expect(markedPart(alone).points).toEqual([corners[0], corners[1], [71, 60], corners[3]]);
+  expect(alone.ground.corners).toEqual(corners);
 });
 
 test('with snapping turned off, marks stay where they were put', () => {

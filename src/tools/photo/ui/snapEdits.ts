@@ -2,7 +2,7 @@
 import { NUDGED_PX } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
 import { spliced } from './geometry';
-import { snapTo, type Edit, type PhotoDesign } from './history';
+import { markedPart, snapTo, type Edit, type PhotoDesign } from './history';
 import type { Finder } from './useSnap';
 
 /**
@@ -11,14 +11,15 @@ import type { Finder } from './useSnap';
  * @param offPx How far the dropped corner may be off
  */
 export function cornerSnap(
-  { ground, outline, cornersOffPx, heldCorners = [] }: PhotoDesign,
+  design: PhotoDesign,
   find: Finder | undefined,
   index: number,
   to: Point,
   offPx: number,
 ): Edit | undefined {
+  const { ground, cornersOffPx, heldCorners = [] } = design;
   if (!find || cornersOffPx.some((px, other) => px === null && other !== index)) return undefined;
-  const found = find.marksOf(spliced<Point>(ground.corners, index, 1, to), outline.points, offPx);
+  const found = find.marksOf(spliced<Point>(ground.corners, index, 1, to), markedPart(design).points, offPx);
   const isFixed = (other: number) =>
     other !== index && (cornersOffPx[other] === NUDGED_PX || heldCorners.includes(other));
   const corners = found.corners.map((corner, other) => (isFixed(other) ? undefined : corner));

@@ -1,9 +1,9 @@
 /** What the workbench says at each step. Pure. */
 import { formatCount } from '@site/src/words/format';
-import { partsOf, type LaidGround } from '@site/src/tools/photo/core';
+import type { LaidGround } from '@site/src/tools/photo/core';
 import { countText } from '@site/src/tools/visualizer/core/describe';
 import { areaText, describePhoto } from './describePhoto';
-import type { PhotoDesign } from './history';
+import { markedPart, type PhotoDesign } from './history';
 import type { MarkFindings } from './markFindings';
 import { whySizeUnread, type MarkedSize } from './markedSize';
 import { cornerNames, FLAT, groundDoubts, groundProblems, outlineProblems, type StepId } from './texts';
@@ -49,7 +49,7 @@ function problemAt({ step, design, found, laying }: StepState): string {
   const ofGround = groundProblemText(found, design.size);
   if (ofGround) return ofGround;
   // An outline that nobody has begun isn't wrong yet.
-  const isBegun = step !== 'mark' || design.outline.points.length > 0;
+  const isBegun = step !== 'mark' || markedPart(design).points.length > 0;
   if (found.outlineProblem && isBegun) return outlineProblems[found.outlineProblem];
   return laying && !laying.laid ? laying.problem : '';
 }
@@ -60,12 +60,11 @@ export function wordsAt(state: StepState) {
   const { doubt, isPlaced, area } = found;
   const strokeCount = formatCount(design.strokes.length, 'brush stroke');
   const paved = `${name}. Shown with pavers.`;
-  const { place = 0, outline } = design;
-  const parts = partsOf(outline).length;
+  const { place, parts } = design;
   const described = counted && area ? `${paved} ${describePhoto(design, counted, area)}` : paved;
   const pictures: Readonly<Record<StepId, string>> = {
     mark: `${name}. Four corners are marked.`,
-    outline: `${name}. ${parts > 1 ? `Part ${place + 1} of ${parts}` : 'The outline'} has ${outline.points.length} points.`,
+    outline: `${name}. ${parts.length > 1 ? `Part ${place + 1} of ${parts.length}` : 'The outline'} has ${parts[place].points.length} points.`,
     erase: `${paved} ${strokeCount}.`,
     look: described,
     keep: described,

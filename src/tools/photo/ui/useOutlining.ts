@@ -1,12 +1,22 @@
-import { useId, useState } from 'react';
-import { markedPx, SUGGESTED_PX } from '@site/src/tools/photo/core';
+import { useId, useMemo, useState } from 'react';
+import {
+  groundView,
+  markedPx,
+  SUGGESTED_PX,
+  SUGGESTION_SIDE,
+  suggestOutline,
+  type Ground,
+} from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
+import { drawn, pixelsOf } from '@site/src/userInput/pictureFile';
 import { newHole, pointAfter, tapOn } from './geometry';
 import {
   addHole,
   addPart,
   addPoint,
   choosePart,
+  markedPart,
+  pointsOf,
   removeHole,
   removePart,
   removePoint,
@@ -19,7 +29,6 @@ import type { Press } from './photoSpace';
 import { outlineSnap } from './snapEdits';
 import { newGesture, type EditDesign } from './useDesignHistory';
 import type { Finder } from './useSnap';
-import { useSuggestion } from './useSuggestion';
 
 /** How near a side or the first point a tap counts as on it, in CSS px. */
 const TAP_REACH = 18;
@@ -28,6 +37,28 @@ const TAP_REACH = 18;
 interface OutlinePoint {
   readonly ring: Ring;
   readonly index: number;
+}
+
+export type Suggestion = ReturnType<typeof useSuggestion>;
+
+/** Suggests an outline around the places that the visitor taps. The ground must be free of problems while it does. */
+function useSuggestion(photo: HTMLCanvasElement, ground: Ground) {
+  /** In photo px; undefined unless the visitor has asked for a suggestion. */
+  const [taps, setTaps] = useState<readonly Point[]>();
+  /** Undefined if there is no outline around these places. */
+  const points = useMemo(() => {
+    if (!taps?.length) return undefined;
+    const scale = SUGGESTION_SIDE / Math.max(photo.width, photo.height);
+    const pixels = pixelsOf(drawn(photo, photo.width * scale, photo.height * scale));
+    return suggestOutline(pixels, taps, photo, groundView(ground).isGround);
+  }, [photo, ground, taps]);
+  return {
+    taps,
+    points,
+    tap: (at: Point) => setTaps((now = []) => [...now, at]),
+    start: () => setTaps([]),
+    stop: () => setTaps(undefined),
+  };
 }
 
 export type Outlining = ReturnType<typeof useOutlining>;
@@ -39,7 +70,8 @@ export function useOutlining(
   edit: EditDesign,
   find: Finder | undefined,
 ) {
-  const { ground, outline, cornersOffPx, outlineOffPx } = design;
+  const { ground, cornersOffPx } = design;
+  const part = markedPart(design);
   const id = useId();
   const [isTracing, setIsTracing] = useState(false);
   const [selected, setSelected] = useState<OutlinePoint>();
@@ -69,14 +101,14 @@ export function useOutlining(
   /** Starts a new outline, or ends it. */
   function trace(on: boolean) {
     if (on) edit(setOutline([], 0));
-    else snap(outline.points, newGesture(), outlineOffPx);
+    else snap(part.points, newGesture(), part.offPx);
     setSelected(undefined);
     setIsTracing(on);
   }
 
   /** Removes a point, and focuses the one before it. */
   function remove({ ring, index }: OutlinePoint) {
-    const isLast = ring !== 'outer' && outline.holes[ring]?.length <= 3;
+    const isLast = ring !== 'outer' && part.holes[ring]?.length <= 3;
     edit(removePoint(ring, index));
     focus(isLast ? { ring: 'outer', index: 0 } : { ring, index: Math.max(0, index - 1) });
   }
@@ -97,7 +129,7 @@ export function useOutlining(
         suggestion.tap(at);
         return;
       }
-      const index = tapOn(outline.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
+      const index = tapOn(part.points, at, TAP_REACH * photoPxPerCssPx, isTracing);
       if (index === 'close') trace(false);
       else if (index !== undefined) {
         edit(addPoint('outer', index, at, markedPx(photoPxPerCssPx, by)));
@@ -105,12 +137,11 @@ export function useOutlining(
       }
     },
     addPoint() {
-      const { ring, index } = selected ?? { ring: 'outer' as const, index: outline.points.length - 1 };
-      const points = ring === 'outer' ? outline.points : (outline.holes[ring] ?? []);
-      edit(addPoint(ring, index + 1, pointAfter(points, index, photo), outlineOffPx));
+      const { ring, index } = selected ?? { ring: 'outer' as const, index: part.points.length - 1 };
+      edit(addPoint(ring, index + 1, pointAfter(pointsOf(design, ring), index, photo), part.offPx));
       focus({ ring, index: index + 1 });
     },
-    addHole: () => edit(addHole(newHole(ground, outline))),
+    addHole: () => edit(addHole(newHole(ground, part))),
     removeHole(hole: number) {
       edit(removeHole(hole));
       focus({ ring: 'outer', index: 0 });

@@ -224,17 +224,8 @@ export function designQuery(design: Design, wishes?: Wishes, compared?: Design):
   return compared ? `${query}&${linkQuery(compareLink, entriesOf(compared))}` : query;
 }
 
-export interface SharedDesigns {
-  readonly design: Design;
-  /** Undefined if the link has no estimate that this company makes. */
-  readonly wishes?: Wishes;
-  readonly compared?: Design;
-  /** Fields that could not be read. */
-  readonly unread: readonly PlanField[];
-}
-
 /** Reads the query of a URL; undefined if it contains no plan. A plan without a drawing is drawn in the first design. */
-export function readDesignQuery(query: string): SharedDesigns | undefined {
+export function readDesignQuery(query: string) {
   const shared = readLink(designLink, query, defaultsFor);
   if (!shared) return undefined;
   const { input: design, unread, entries } = shared;
@@ -246,8 +237,10 @@ export function readDesignQuery(query: string): SharedDesigns | undefined {
   const missing = [...unread, ...(other?.unread ?? []), ...(priced?.unread ?? [])];
   return {
     design,
-    ...(priced?.input.project === service && { wishes: wishesOf(priced.input) }),
-    ...(other && { compared: other.input }),
+    /** Undefined if the link has no estimate that this company makes. */
+    wishes: priced?.input.project === service ? wishesOf(priced.input) : undefined,
+    compared: other?.input,
+    /** Fields that could not be read. */
     unread: planLink.fields.filter(
       (field) => missing.includes(field) && (wasDrawn || !drawingFields.some((drawn) => drawn === field)),
     ),

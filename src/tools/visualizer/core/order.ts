@@ -6,7 +6,7 @@
 import { inchesOf, type Pallet, type Product } from '../../../company/products';
 import { optionalFacts } from '../../../company/optionalFacts';
 import { measures } from '../../../company/pricing';
-import type { LayingPatternId, PieceSize } from '../../../company/layingPatterns';
+import type { LayingPatternId } from '../../../company/layingPatterns';
 import { moduleArea, sizeText, type Layout } from '../../../paving';
 import { SQUARE_INCHES_PER_SQUARE_FOOT } from '../../../paving/geometry';
 import { copingProduct, layableProduct, PERMEABLE } from './layable';
@@ -81,74 +81,31 @@ export interface Range {
   readonly high: number;
 }
 
-/** Pavers of one size. */
-export interface OrderedPavers {
-  readonly size: PieceSize;
-  readonly role: Layout['counts'][number]['role'];
-  /** With waste, without spares. */
-  readonly pieces: number;
-  /** Waste, in percent of the pieces that the area would need without any cut. */
-  readonly wastePercent: number;
-  readonly spares: number;
-}
+/** What to order for a laid design. */
+export type Order = ReturnType<typeof orderFor>;
 
-/** A layer of loose material. */
-export interface OrderedLayer {
-  /** Inches, compacted. */
-  readonly depth: Range;
-  readonly cubicYards: Range;
-  /** Short tons of 2,000 pounds. */
-  readonly tons: Range;
-}
-
-/** A wall to sit on along the edge of a patio. */
-export interface OrderedWall {
-  /** In inches above the paving, without the cap. */
-  readonly height: number;
-  /** Courses of blocks, those below the paving included. */
-  readonly courses: number;
-  /** Blocks of each size, with waste. */
-  readonly blocks: readonly { readonly size: string; readonly pieces: number }[];
-  /** Feet of caps, with waste. */
-  readonly capFeet: number;
-}
-
-export interface Order {
-  readonly pavers: readonly OrderedPavers[];
-  /** Layers of the field and the border, spares included, and the full pallets among them; undefined without pallet data. */
-  readonly packed?: { readonly layers: number; readonly pallets: number; readonly layersLeft: number };
-  /** Short tons of pavers, spares included. */
-  readonly paverTons: number;
-  /** Edge restraint along the outside, but for a wall: feet, and spikes if the company says how many a foot takes. */
-  readonly edge: { readonly feet: number; readonly spikes?: number };
-  /** The layers below and between the pavers; undefined for permeable pavers, whose open stone an engineer sizes. */
-  readonly ground?: OrderedGround;
-  readonly wall?: OrderedWall;
-}
-
-/** What is dug out and brought in below and between the pavers. */
-export interface OrderedGround {
-  readonly base: OrderedLayer;
-  readonly sand: OrderedLayer;
-  /** Bags of joint sand, or of polymeric sand. */
-  readonly jointBags: number;
-  /** Square feet of geotextile under the base and up its sides, with overlaps. */
-  readonly fabric: number;
-  /** Loose cubic yards of soil to haul away, and the depth in inches. */
-  readonly soil: { readonly depth: Range; readonly cubicYards: Range };
-}
-
-function orderPavers({ pattern, counts, area }: Layout): OrderedPavers[] {
+function orderPavers({ pattern, counts, area }: Layout) {
   return counts.map(({ size, role, stones, face }) => {
     const share = role === 'field' && angled.includes(pattern) ? ANGLED_WASTE : STRAIGHT_WASTE;
     // The share of the joints goes to the pieces beside them, as in nominal sizes.
     const whole = (face / moduleArea(size)) * (area.totalSqFt / area.pavedSqFt);
     const pieces = Math.max(stones, Math.ceil(whole * (1 + share)));
-    return { size, role, pieces, wastePercent: (pieces / whole - 1) * 100, spares: Math.ceil(pieces * SPARES) };
+    return {
+      size,
+      role,
+      /** With waste, without spares. */
+      pieces,
+      /** Waste, in percent of the pieces that the area would need without any cut. */
+      wastePercent: (pieces / whole - 1) * 100,
+      spares: Math.ceil(pieces * SPARES),
+    };
   });
 }
 
-function pack(pavers: readonly OrderedPavers[], { layers, layerSquareFeet }: Pallet): Order['packed'] {
+type OrderedPavers = ReturnType<typeof orderPavers>;
+
+/** Returns the layers of the field and the border, spares included, and the full pallets among them. */
+function pack(pavers: OrderedPavers, { layers, layerSquareFeet }: Pallet) {
   const squareInches = pavers
     .filter(({ role }) => role !== 'coping')
     .reduce((sum, { size, pieces, spares }) => sum + (pieces + spares) * moduleArea(size), 0);
@@ -163,7 +120,7 @@ function thicknessOf({ thickness }: Product): number {
   return Math.max(...thickness.map(inchesOf));
 }
 
-function tonsOf(pavers: readonly OrderedPavers[], product: Product): number {
+function tonsOf(pavers: OrderedPavers, product: Product): number {
   const pounds = pavers.map(({ size, role, pieces, spares }) => {
     const inches = thicknessOf((role === 'coping' && copingProduct) || product);
     return ((pieces + spares) * moduleArea(size) * inches * CONCRETE_POUNDS) / SQUARE_INCHES_PER_SQUARE_FOOT;
@@ -178,7 +135,8 @@ function yardsOf(depth: Range, squareFeet: Range, loose: number): Range {
   return { low: yards('low'), high: yards('high') };
 }
 
-function layer(depth: Range, squareFeet: Range, loose: number, tonsPerYard: number): OrderedLayer {
+/** Returns a layer of loose material: its compacted depth in inches, loose cubic yards, and short tons of 2,000 pounds. */
+function layer(depth: Range, squareFeet: Range, loose: number, tonsPerYard: number) {
   const cubicYards = yardsOf(depth, squareFeet, loose);
   const tons = { low: cubicYards.low * tonsPerYard, high: cubicYards.high * tonsPerYard };
   return { depth, cubicYards, tons };
@@ -192,7 +150,8 @@ function beddingDepth(): number {
   return Math.min(high, Math.max(low, BEDDING));
 }
 
-function orderGround(project: Design['project'], product: Product, layout: Layout): OrderedGround {
+/** Returns what is dug out and brought in below and between the pavers. */
+function orderGround(project: Design['project'], product: Product, layout: Layout) {
   const { totalSqFt, pavedSqFt } = layout.area;
   const baseDepth = rangeOf(measures[project === 'driveway' ? 'products.baseDepth' : 'faq.baseDepth']);
   const digDepth = rangeOf(measures['faq.excavation']);
@@ -206,29 +165,39 @@ function orderGround(project: Design['project'], product: Product, layout: Layou
   return {
     base: layer(baseDepth, pit, COMPACTION, STONE_TONS),
     sand: layer({ low: bedding, high: bedding }, { low: totalSqFt, high: totalSqFt }, 1, SAND_TONS),
+    /** Bags of joint sand, or of polymeric sand. */
     jointBags: Math.ceil(jointPounds / BAG_POUNDS),
+    /** Square feet of geotextile under the base and up its sides, with overlaps. */
     fabric: Math.ceil((pit.high + beyond(baseDepth.high)) * FABRIC_OVERLAP),
+    /** Loose cubic yards to haul away, and the depth in inches. */
     soil: { depth: digDepth, cubicYards: yardsOf(digDepth, pit, SWELL) },
   };
 }
 
-/** @param top The wall's top course, laid */
-function orderWall({ pieces: blocks }: Product, top: Layout, feet: number): OrderedWall {
+/**
+ * Returns what a wall to sit on along the edge of a patio takes.
+ * @param top The wall's top course, laid
+ */
+function orderWall({ pieces: blocks }: Product, top: Layout, feet: number) {
   const height = Math.min(...blocks.map((block) => (block.shape === 'rectangle' ? block.width : Infinity)));
   const courses = Math.ceil(SEAT_HEIGHT / height) + Math.ceil(BURIED / height);
   return {
+    /** In inches above the paving, without the cap. */
     height: Math.ceil(SEAT_HEIGHT / height) * height,
+    /** Courses of blocks, those below the paving included. */
     courses,
+    /** Blocks of each size, with waste. */
     blocks: top.counts.map(({ stones }, index) => ({
       size: sizeText(blocks[index]),
       pieces: Math.ceil(stones * courses * (1 + STRAIGHT_WASTE)),
     })),
+    /** Feet of caps, with waste. */
     capFeet: Math.ceil(feet * (1 + STRAIGHT_WASTE)),
   };
 }
 
 /** Returns what to order for a laid design. */
-export function orderFor(design: Design, { layout, wall: top }: Pick<LaidDesign, 'layout' | 'wall'>): Order {
+export function orderFor(design: Design, { layout, wall: top }: Pick<LaidDesign, 'layout' | 'wall'>) {
   const pavers = orderPavers(layout);
   const product = layableProduct(design.product);
   const wall = top && wallOf(design);
@@ -236,10 +205,14 @@ export function orderFor(design: Design, { layout, wall: top }: Pick<LaidDesign,
   const edgeFeet = Math.ceil(layout.edge / INCHES_PER_FOOT - (wall ? design.width : 0));
   return {
     pavers,
+    /** Undefined without pallet data. */
     packed: product.pallet && pack(pavers, product.pallet),
+    /** Short tons of pavers, spares included. */
     paverTons: tonsOf(pavers, product),
-    edge: { feet: edgeFeet, ...(spikesPerFoot !== undefined && { spikes: Math.ceil(edgeFeet * spikesPerFoot) }) },
-    ...(product.id !== PERMEABLE && { ground: orderGround(design.project, product, layout) }),
-    ...(wall && { wall: orderWall(wall, top, design.width) }),
+    /** Edge restraint along the outside, but for a wall: feet, and spikes if the company says how many a foot takes. */
+    edge: { feet: edgeFeet, spikes: spikesPerFoot === undefined ? undefined : Math.ceil(edgeFeet * spikesPerFoot) },
+    /** Undefined for permeable pavers, whose open stone an engineer sizes. */
+    ground: product.id === PERMEABLE ? undefined : orderGround(design.project, product, layout),
+    wall: wall && orderWall(wall, top, design.width),
   };
 }

@@ -2,8 +2,10 @@
 import { formatCount, formatNumber } from '../../../words/format';
 import { sizeText } from '../../../paving';
 import type { LaidDesign } from './lay';
-import { orderFor, type Order, type OrderedGround, type OrderedLayer, type OrderedWall, type Range } from './order';
+import { orderFor, type Order, type Range } from './order';
 import type { Design } from './types';
+
+type Ground = NonNullable<Order['ground']>;
 
 /** A line of the list. */
 export type Row = readonly [what: string, howMuch: string];
@@ -13,7 +15,7 @@ function rangeText({ low, high }: Range, digits: 0 | 1): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-const layerRow = (name: string, { depth, cubicYards, tons }: OrderedLayer): Row => [
+const layerRow = (name: string, { depth, cubicYards, tons }: Ground['base']): Row => [
   `${name}, ${rangeText(depth, 0)} in deep`,
   `${rangeText(cubicYards, 1)} cu yd (${rangeText(tons, 1)} tons)`,
 ];
@@ -48,7 +50,7 @@ function paverRows({ pavers, packed, paverTons, edge }: Order): Row[] {
   ];
 }
 
-function groundRows({ base, sand, jointBags, fabric, soil }: OrderedGround): Row[] {
+function groundRows({ base, sand, jointBags, fabric, soil }: Ground): Row[] {
   return [
     layerRow('Crushed stone for the base', base),
     layerRow('Bedding sand', sand),
@@ -58,7 +60,7 @@ function groundRows({ base, sand, jointBags, fabric, soil }: OrderedGround): Row
   ];
 }
 
-function wallRows({ height, courses, blocks, capFeet }: OrderedWall): Row[] {
+function wallRows({ height, courses, blocks, capFeet }: NonNullable<Order['wall']>): Row[] {
   return [
     ...blocks.map(({ size, pieces }): Row => [
       `Wall blocks ${size}, ${courses} courses for ${formatNumber(height)} in to sit on`,

@@ -31,17 +31,6 @@ export function readPercent(answer: string): number {
 const changePrices = ({ company }: CompanyFolders, change: (document: Document) => void) =>
   changeYaml(path.join(company, 'prices.yaml'), change);
 
-/** Writes the amounts of a price, in US dollars. */
-export function writePrice(
-  company: CompanyFolders,
-  key: WrittenPriceKey,
-  amounts: { readonly low: number; readonly high: number },
-): void {
-  changePrices(company, (document) => {
-    for (const [field, amount] of Object.entries(amounts)) document.setIn([key, field], amount);
-  });
-}
-
 /** Writes null for prices of what the company does not build. */
 export function removePrices(company: CompanyFolders, keys: readonly WrittenPriceKey[]): void {
   changePrices(company, (document) => keys.forEach((key) => document.set(key, null)));
