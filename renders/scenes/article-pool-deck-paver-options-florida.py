@@ -2,8 +2,9 @@
 import math
 import random
 
-from kit import field, greens, house, materials, paving, plants, pool, props, street, terrace
+from kit import field, foliage, house, materials, paving, plants, pool, props, street, terrace
 from kit.core import camera, film, rectangle, reset
+from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(89)
@@ -30,13 +31,17 @@ props.side_table(3.1, 3.85)
 props.pot(3.6, 1.6, 0.28, 0.5, plant='agave')
 plants.far_ground(-0.14, hole=WATER)
 house.turned(lambda: house.walls(0, 12, 0, 6, [(2.2, 5.8, 0, 2.4, 'slider')], (0.72, 0.64, 0.52)), (4.4, 10.5, 0), -math.pi / 2)
-street.planting(rectangle(-7, 8.9, 4.3, 9.9), ['cocoplum', 'croton', 'ixora'], 0.55)
+street.planting(rectangle(-7, 8.9, 4.3, 9.9), ['liriope', 'grasses', 'cocoplum', 'ixora'], 0.5, sizes=(0.26, 0.42))
 plants.lawn(rectangle(-9, 1.0, -5.0, 9.6), z=-0.012, near=(0, 0), reach=3)
-greens.hedge('clusia', -10, 10.5, 5, 10.5, 1.0, 1.5)
-greens.tree_line(-34, 34, 18, 2, 4.4, 1.25, -1.0, 2)
+for part in (rectangle(-36, 9.9, 36, 25), rectangle(-36, 1.0, -9, 9.9)):
+    foliage.turf(part, [], -0.012, (0, 8), 2, 8, dry=0.15)
+foliage.wood(-40, 40, 27, 3, 3.2, 7.5, -0.6)
+foliage.wood(-40, 40, 24.5, 1, 2.3, 4.2, -1.4)
+foliage.wood(-4, 24, 22, 2, 3.0, 6.5, -0.6, turn=1.5708)
 plants.royal_palm(-1.6, 12.5, 5.0)
 plants.sabal_palm(-4.8, 11.6, 3.6)
 plants.coconut_palm(-5.8, -2.6, 4.4, 17, lean=0.3)
 camera((-0.42, -1.25, 1.18), (0.42, 1.9, 0.06), 28, (0.5, 1.0, 0), 9)
 daylight('2026-04-18', 16.0, 330, 0.45, seed=12.0)
-film(1920, 1200, 16, -0.15)
+film(1920, 1200, 7, -0.15)
+sky_only()
