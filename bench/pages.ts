@@ -10,8 +10,8 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { Launcher } from 'chrome-launcher';
 import { chromiumFlags, findBrowser } from '../tests/runners/findBrowser';
-import { startServer } from '../scripts/server';
 import { siteRoutes } from '../tests/siteRoutes';
+import { serveCompressed } from './compressedSite';
 import { buildFloor } from './floor';
 import { median, table } from './table';
 
@@ -135,10 +135,7 @@ async function main(): Promise<void> {
   const routes = options.routes.split(',');
   const runs = Number(options.runs);
   const floorFolder = buildFloor(resolve('build'));
-  const [site, floorSite] = await Promise.all([
-    startServer({ directory: resolve('build'), port: 0 }),
-    startServer({ directory: floorFolder, port: 0 }),
-  ]);
+  const [site, floorSite] = await Promise.all([serveCompressed('build'), serveCompressed(floorFolder)]);
   const visits = new Map<string, Visit[]>([FLOOR, ...routes].map((name) => [name, []]));
   try {
     // Alternates between the pages, so that a slow minute of the machine affects all of them.

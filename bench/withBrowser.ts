@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, findBrowser } from '../tests/runners/findBrowser';
-import { startServer } from '../scripts/server';
+import { serveCompressed } from './compressedSite';
 
 /** Starts Chromium, measures something in it, and closes it. */
 export async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
@@ -15,7 +14,7 @@ export async function withBrowser(measure: (browser: Browser) => Promise<void>):
 
 /** Serves the built site meanwhile; `site` is its URL without a slash at the end. */
 export async function withSite(measure: (browser: Browser, site: string) => Promise<void>): Promise<void> {
-  const server = await startServer({ directory: resolve('build'), port: 0 });
+  const server = await serveCompressed('build');
   try {
     await withBrowser((browser) => measure(browser, server.url));
   } finally {

@@ -76,9 +76,10 @@ async function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Serves a built site as a static host does: paths without slash and `.html`, compressed, with the headers in its
- * `_headers` file, the redirects in its `_redirects` file, and its 404 page. Redirects a form sent to /thanks without
- * JavaScript to that page, and discards its content. Serves what a later build writes into the folder, too.
+ * Serves a built site as a static host does: paths without slash and `.html`, compressed (by the `.br` file beside it, if
+ * there is one), with the headers in its `_headers` file, the redirects in its `_redirects` file, and its 404 page.
+ * Redirects a form sent to /thanks without JavaScript to that page, and discards its content. Serves what a later build
+ * writes into the folder, too.
  * @throws PortInUse, or Error if the folder contains no built site
  */
 export async function startServer({
@@ -91,7 +92,7 @@ export async function startServer({
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
-  const sendFile = sirv(directory, { dev: true, etag: true });
+  const sendFile = sirv(directory, { dev: true, etag: true, brotli: true });
   let pages = pagesIn(directory);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
