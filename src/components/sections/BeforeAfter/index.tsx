@@ -11,7 +11,7 @@ export interface BeforeAfterPicturesProps {
   readonly before: string;
   readonly after: string;
   readonly slot: 'beforeAfter' | 'caseStudy';
-  /** Set where the view is in the first window: the picture of after, of which each page may put one first. */
+  /** Set where the view is in the first window. It is for the picture of before, which is the larger one in sight. */
   readonly priority?: boolean;
   /** Class that sets `--proportions` if they are not 3 to 2. */
   readonly className?: string;
@@ -25,11 +25,11 @@ export function BeforeAfterPictures({ before, after, slot, priority, className }
   return (
     <figure className={clsx(styles.figure, className)}>
       <div className={styles.before}>
-        <WorkPicture id={before} slot={slot} className={styles.picture} />
+        <WorkPicture id={before} slot={slot} priority={priority} className={styles.picture} />
         <p className={styles.name}>Before</p>
       </div>
       <div className={styles.after}>
-        <WorkPicture id={after} slot={slot} priority={priority} className={styles.picture} />
+        <WorkPicture id={after} slot={slot} className={styles.picture} />
         <p className={styles.name}>After</p>
       </div>
       <Slider />
