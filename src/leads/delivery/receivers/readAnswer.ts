@@ -55,51 +55,101 @@ export function read(value: unknown, name: string): unknown {
 
 const lower = (value: string) => value.trim().toLowerCase();
 
-const noErrors = ['', 'false', 'no', '0', 'none', 'null', 'ok', 'no error', 'no errors', 'success', '[]', '{}'];
+const noErrors = ['', 'false', 'no', 'none', 'null', 'ok', 'no error', 'no errors', 'success', '[]', '{}'];
 
 /** Returns whether the value of `error` or `errors` names an error. */
 function namesError(value: unknown): boolean {
-  if (typeof value === 'string') return !noErrors.includes(lower(value));
+  if (typeof value === 'string') return !noErrors.includes(lower(value)) && !/^\s*0+\s*$/.test(value);
   if (typeof value === 'object' && value !== null) return Object.values(value).some(namesError);
   return Boolean(value);
 }
 
-/** Words for a failure in a `status` or `result`. */
+/** Words for a failure in a status or a text. */
 const failures = [
-  ...['error', 'errors', 'fail', 'failed', 'failure', 'exception', 'rejected', 'refused', 'denied'],
-  ...['invalid', 'forbidden', 'unauthorized', 'ko', 'nok', 'false'],
+  ...['error', 'errors', 'err', 'fail', 'failed', 'failure', 'exception', 'rejected', 'refused', 'denied', 'blocked'],
+  ...['invalid', 'forbidden', 'unauthorized', 'unavailable', 'unsent', 'undelivered', 'unsuccessful', 'bad', 'spam'],
+  ...['ko', 'nok', 'false', 'missing', 'aborted'],
 ];
 
-/** Returns whether a value says that something failed, in a word at its start. */
-const isFailure = (value: unknown) =>
-  value === false || (typeof value === 'string' && failures.includes(/^[a-z]*/.exec(lower(value))?.[0] ?? ''));
+/** Matches what programs write in words instead of a confirmation. */
+const REFUSAL = new RegExp(
+  [
+    "\\bcould ?(?:not|n[’']t)\\b|\\bcannot (?:be|connect|find|open|post|process|read|save|send|write)\\b",
+    '\\b(?:unable|failed) to\\b|\\btoo many requests\\b',
+    "(?:\\bnot|n[’']t)[ _-]?(?:be |been |a )?(?:ok|sent|saved|stored|accepted|received|delivered|found|allowed|valid|auth)",
+  ].join('|'),
+  'i',
+);
 
-const isNo = (value: unknown) => isFailure(value) || /^\s*(?:no|0)\s*$/i.test(String(value));
+/** Matches a word for a failure anywhere in a sentence. */
+const TROUBLE = new RegExp(
+  [
+    `\\b(?:${failures.join('|')}|required|wrong|problem|oops|sorry|tim(?:ed|e) ?out)\\b`,
+    '\\bplease (?:fill|enter|provide|complete|try)\\b|^\\W*[45]\\d\\d(?!\\d)',
+  ].join('|'),
+  'i',
+);
 
-/** Matches what programs write in plain text instead of a confirmation. */
-const REFUSAL = /\b(?:could(?: not|n[’']t)|unable to|failed to|not (?:be )?sent|too many requests)\b/i;
+const THANKS = /\b(?:thank(?:s| you)|success(?:ful(?:ly)?)?|received|accepted|(?:no|without) errors?|error.free)\b/i;
 
-/** Returns whether a text is a word for a failure, begins with one and a colon ("Error: no space left"), or says in a sentence that something failed. */
-const isFailureText = (text: string) =>
-  failures.includes(lower(/^[^:]*/.exec(text)?.[0] ?? '')) || REFUSAL.test(/^[^.!\n]*/.exec(text)?.[0] ?? '');
+/** Returns whether a text is a no, or says in its first sentence that something failed. */
+function isFailureText(text: string): boolean {
+  const [sentence = ''] = /^[^.!\n]*/.exec(text.trim()) ?? [];
+  return (
+    /^(?:no?|-?0|-\d+)$/i.test(text.trim()) ||
+    REFUSAL.test(sentence) ||
+    (TROUBLE.test(sentence) && !THANKS.test(sentence))
+  );
+}
+
+/** Returns whether a value says that something failed, in a word at its start, or anywhere in a code such as "mail_failed". */
+function isFailure(value: unknown): boolean {
+  if (typeof value !== 'string') return value === false;
+  const words = /^[a-z_-]*/.exec(lower(value))?.[0].split(/[_-]/) ?? [];
+  return words.some((word) => failures.includes(word)) || REFUSAL.test(value);
+}
+
+const isNo = (value: unknown) => isFailure(value) || /^\s*(?:no?|0)\s*$/i.test(String(value));
 
 /** Returns whether a value is a status for a failure, in words or by its number (RFC 9110, section 15). */
-const isFailing = (value: unknown) => isFailure(value) || /^\s*[45]\d\d(?!\d)/.test(String(value));
+const isFailing = (value: unknown) => isFailure(value) || /^\s*(?:-\d|[45]\d\d(?!\d))/.test(String(value));
 
-/** The names under which services put an answer into another one. */
-const wrappers = ['body', 'data', 'response', 'result'];
+/** The names under which services say whether it went well, or what went wrong; small letters alone are compared. */
+const names = {
+  success: /^(?:is|was)?(?:ok|success(?:ful)?|succeeded|accepted|received|sent|saved|stored|valid)$/,
+  /** Of a notice, which may fail although the lead is kept. */
+  notice: /^(?:e?mail|message)(?:was)?sent$/,
+  error:
+    /^(?:is|has|form|validation)?(?:err(?:or)?s?|failed|failures?|fail|exception|fault|invalid|rejected|refused|denied|spam|blocked)(?:codes?|message|msg|type|text|description|details?|count)?$/,
+  status: /^(?:http)?(?:status|code|statuscode)$/,
+  outcome: /^(?:state|outcome|result|type|res|response)$/,
+  text: /^(?:message|msg|detail|title|reason)$/,
+  /** Of a lead, which some services send back, with the visitor's own message. */
+  lead: /^(?:e?mail|phone)$/,
+  /** Puts an answer into another one. */
+  wrapper: /^(?:body|data|response|result|payload|meta)$/,
+};
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Returns whether JSON reports a failure. */
 function reportsFailure(said: unknown): boolean {
   if (said === false) return true;
   if (Array.isArray(said)) return said.some(reportsFailure);
+  if (!isObject(said)) return false;
+  const some = (name: RegExp, holds: (value: unknown) => boolean) =>
+    Object.entries(said).some(([key, value]) => name.test(lettersOf(key)) && holds(value));
+  const isText = (value: unknown) => typeof value === 'string' && isFailureText(value);
   const isPart = (value: unknown) => isObject(value) || Array.isArray(value);
+  const hasSucceeded = some(/^(?:ok|success)$/, (value) => value === true);
   return (
-    ['ok', 'success', 'accepted', 'received', 'sent'].some((name) => isNo(read(said, name))) ||
-    ['error', 'errors'].some((name) => namesError(read(said, name))) ||
-    ['status', 'statuscode', 'code'].some((name) => isFailing(read(said, name))) ||
-    isFailure(read(said, 'result')) ||
-    wrappers.some((name) => isPart(read(said, name)) && reportsFailure(read(said, name)))
+    some(names.success, isNo) ||
+    (!hasSucceeded && some(names.notice, isNo)) ||
+    some(names.error, namesError) ||
+    some(names.status, isFailing) ||
+    some(names.outcome, isFailure) ||
+    (!hasSucceeded && !some(names.lead, Boolean) && some(names.text, isText)) ||
+    some(names.wrapper, (value) => isPart(value) && reportsFailure(value))
   );
 }
 
@@ -129,11 +179,10 @@ function reasonOf(said: unknown): string | undefined {
     const reason = reasonIn(read(said, name));
     if (reason && !failures.includes(lower(reason)) && !/^true$/i.test(reason)) return reason;
   }
-  for (const name of wrappers) {
-    const reason = isObject(read(said, name)) ? reasonOf(read(said, name)) : undefined;
-    if (reason) return reason;
-  }
-  return undefined;
+  if (!isObject(said)) return undefined;
+  return Object.entries(said)
+    .map(([name, value]) => (names.wrapper.test(lettersOf(name)) && isObject(value) ? reasonOf(value) : undefined))
+    .find(Boolean);
 }
 
 /** What a body says. `unclear`: a page, an error in plain text or of a program, or JSON that breaks off. */
@@ -166,7 +215,7 @@ function readBody({ body, contentType = '' }: Pick<LeadHttpResponse, 'body' | 'c
   // Others put something around it: ")]}',", "for (;;);" or a function's name.
   const said = whole ?? (text.startsWith('<') ? undefined : parseJson(/[[{][^]*[\]}]/.exec(text)?.[0] ?? ''));
   if (reportsFailure(said)) return { says: 'refused', said };
-  if (whole !== undefined || text === '') return { says: 'nothing against it', said };
+  if (text === '' || (whole !== undefined && typeof whole !== 'number')) return { says: 'nothing against it', said };
   // PHP scripts that set no type send text/html, so JSON is looked for first.
   const isPage =
     text.startsWith('<') || (said === undefined && /^\s*(?:text\/html|application\/xhtml)/i.test(contentType));
