@@ -13,14 +13,13 @@ import { UNCLEAN_END } from '../src/hosting/servers';
 import { THANKS } from '../src/leads/form/formTarget';
 import { headersFor, readHeaders, readRedirects } from './hostFiles';
 
-/** Thrown if the port cannot be had: another program uses it, or Windows keeps it for itself. */
-class PortInUse extends Error {}
-
 export interface ServerOptions {
   /** Folder with the built site. */
   readonly directory: string;
   /** 0 means any free port. */
   readonly port: number;
+  /** Called with each port that is in use, to take the next one; without it, that is an error. */
+  readonly onInUse?: (port: number) => void;
   /** The folder of the host in which the site is, like `/pavers`; by default, the one of this process's environment. */
   readonly folder?: string;
   /** Handles requests that are posted to its path. With one, only this computer reaches the site. */
@@ -64,14 +63,18 @@ const compress = compression({
 
 /**
  * Starts to listen on every network of this computer.
- * @throws PortInUse
+ * @throws Error if the port cannot be had: another program uses it, or Windows keeps it for itself
  */
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, port: number, onInUse: ServerOptions['onInUse']): Promise<void> {
   try {
     await once(server.listen(port), 'listening');
   } catch (cause) {
     if (!['EADDRINUSE', 'EACCES'].includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
-    throw new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, { cause });
+    if (!onInUse || port >= LAST_PORT) {
+      throw new Error(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, { cause });
+    }
+    onInUse(port);
+    await listen(server, port + 1, onInUse);
   }
 }
 
@@ -80,11 +83,12 @@ async function listen(server: Server, port: number): Promise<void> {
  * there is one), with the headers in its `_headers` file, the redirects in its `_redirects` file, and its 404 page.
  * Redirects a form sent to /thanks without JavaScript to that page, and discards its content. Serves what a later build
  * writes into the folder, too.
- * @throws PortInUse, or Error if the folder contains no built site
+ * @throws Error if the port is in use, or the folder contains no built site
  */
 export async function startServer({
   directory,
   port,
+  onInUse,
   folder = siteFolder,
   receiver,
   intercept,
@@ -144,7 +148,7 @@ export async function startServer({
       if (!THIS_COMPUTER.includes(socket.localAddress ?? '')) socket.destroy();
     });
   }
-  await listen(server, port);
+  await listen(server, port, onInUse);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${folder}`,
     close: async () => {
@@ -153,18 +157,4 @@ export async function startServer({
       await once(server, 'close');
     },
   };
-}
-
-/**
- * Starts the server on this port or, while it is in use, on the next one.
- * @param onInUse is told each port that is in use
- */
-export async function startOnNextPort(options: ServerOptions, onInUse: (port: number) => void): Promise<RunningServer> {
-  try {
-    return await startServer(options);
-  } catch (error) {
-    if (!(error instanceof PortInUse) || options.port >= LAST_PORT) throw error;
-    onInUse(options.port);
-    return startOnNextPort({ ...options, port: options.port + 1 }, onInUse);
-  }
 }

@@ -11,8 +11,8 @@ import { areas } from '../../src/company/areas';
 import { countyPages } from '../../src/company/facts';
 import { estimateLink, footerNavigation, headerItems } from '../../src/site/navigation';
 import { folders, named } from '../../src/company/load/folders';
-import { run } from '../new/ask';
 import { readNamed } from '../new/files';
+import { runCommand } from '../runTool';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';
@@ -60,4 +60,4 @@ async function main(): Promise<void> {
   if (old.length === 0) console.log('Each of these addresses is a page, or leads to one already.');
 }
 
-run(main);
+runCommand(main);
