@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { listFiles } from '../src/company/load/projectFiles';
 import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
@@ -45,15 +44,11 @@ export const LAST_PORT = 65_535;
 /** The addresses of a computer by which only itself is connected, of IPv4, of both and of IPv6. */
 const THIS_COMPUTER = ['127.0.0.1', '::ffff:127.0.0.1', '::1'];
 
-/** What hosts keep to themselves, and the 404 page, which has no address of its own. */
-const HIDDEN = /^\/(?:_|\.ht|404$)/;
+/** What hosts keep to themselves, what is outside of the site, and the 404 page, which has no address of its own. */
+const HIDDEN = /^\/(?:_|\.ht|404$)|\/\.\./;
 
 /** Returns a page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
 const cleanPath = (path: string) => path.replace(new RegExp(UNCLEAN_END), '') || '/';
-
-/** Lists the addresses of the pages of a site. */
-const pagesIn = (directory: string) =>
-  new Set(listFiles(directory).flatMap((name) => (name.endsWith('.html') ? cleanPath(`/${name}`) : [])));
 
 /** Compresses what hosts compress, but no part of a file, which a viewer may ask for. */
 const compress = compression({
@@ -97,7 +92,7 @@ export async function startServer({
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
   const sendFile = sirv(directory, { dev: true, etag: true, brotli: true });
-  let pages = pagesIn(directory);
+  const isPage = (path: string) => existsSync(join(directory, path === '/' ? 'index.html' : `${path}.html`));
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (intercept?.(request, response)) return;
@@ -118,10 +113,8 @@ export async function startServer({
     if (moved !== undefined) return redirect(301, withQuery(moved));
     const clean = cleanPath(path);
     const isHidden = HIDDEN.test(clean);
-    const pageAt = () => [clean, clean.toLowerCase()].find((page) => !isHidden && pages.has(page));
-    // A later build adds pages.
-    if (!pageAt() && !clean.includes('.')) pages = pagesIn(directory);
-    const page = pageAt();
+    // The first of the two may be on a disk that knows no case.
+    const page = isHidden ? undefined : [clean.toLowerCase(), clean].find(isPage);
     if (page !== undefined && page !== path) return redirect(308, withQuery(page));
     const notFound = () => {
       response.statusCode = 404;
