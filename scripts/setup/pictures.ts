@@ -10,7 +10,7 @@ import type { Differences } from './differences';
 
 /** Returns the pictures that a page or an article names: in its front matter, on a card, between its paragraphs. */
 export const picturesIn = ({ source }: Pick<Text, 'source'>): readonly string[] =>
-  Array.from(source.matchAll(/(?:\bpicture(?:: |=)|<Picture of=)["']?([\w-]+)/g), ([, id = '']) => id);
+  Array.from(source.matchAll(/(?:^picture: |\bpicture=|<Picture of=)["']?([\w-]+)/gm), ([, id = '']) => id);
 
 /** The pictures on the first screen of the home page, wide and upright. */
 const HOME_PICTURES = ['home-hero', 'home-hero-portrait'];

@@ -30,7 +30,7 @@ import { factsAfter } from './facts';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { findMentions, mentionsInText, namesIn } from './mentions';
-import { homePicturesOf } from './pictures';
+import { homePicturesOf, picturesIn } from './pictures';
 import { changedBy } from './prices';
 import { questionsFor } from './questions';
 import { withoutStale } from './staleTexts';
@@ -394,6 +394,16 @@ describe('a company that has its own texts', () => {
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`${file}:\\d+: .*names `)));
     }
   });
+});
+
+test('a page names pictures in its front matter, with quotes or without, on its cards and between its paragraphs', () => {
+  const source = [
+    '---\npicture: page-walks\n---',
+    '<Card title="Brick" picture="walk-brick">',
+    '<Picture of="walk-shell" caption="A picture of a walk." />',
+  ].join('\n');
+  expect(picturesIn({ source })).toEqual(['page-walks', 'walk-brick', 'walk-shell']);
+  expect(picturesIn({ source: "---\npicture: 'page-walks'\n---\nA picture: one of many." })).toEqual(['page-walks']);
 });
 
 test('the home page opens with a service that is offered instead of the sample’s pool, unless it has a photo', () => {
