@@ -11,7 +11,7 @@ import { folders, named } from '../src/company/load/folders';
 import type { PictureEntry } from '../src/images/pictureSchema';
 import { readPictures } from '../src/images/readPictures';
 import { replaceByPhoto, slotsFor } from '../src/images/replaceByPhoto';
-import { run } from './new/ask';
+import { runCommand } from './runTool';
 
 const USAGE =
   'npm run photo -- <picture id> <file> --alt "What the photo shows, in one sentence" [--focus <percent from the left>,<from the top>]';
@@ -41,4 +41,4 @@ async function main(): Promise<void> {
   );
 }
 
-run(main);
+runCommand(main);

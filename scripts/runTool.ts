@@ -26,7 +26,9 @@ export function runCommand(main: () => void | Promise<void>): void {
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      const { name, message } = error instanceof Error ? error : new Error(String(error));
+      // Stopped at a question with Ctrl+C, a command has changed nothing yet.
+      console.error(name === 'ExitPromptError' ? 'Nothing was changed.' : message);
       process.exitCode = 1;
     });
 }

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteParts } from '../src/company/siteParts';
 import { feedFormats } from '../src/site/feedFormats';
-import { startOnNextPort, startServer, type RunningServer } from './server';
+import { startServer, type RunningServer } from './server';
 
 describe('server', () => {
   let directory: string;
@@ -197,7 +197,7 @@ describe('server', () => {
   test('takes the next port if one is in use, and says so', async () => {
     const port = Number(new URL(server.url).port);
     const inUse: number[] = [];
-    const second = await startOnNextPort({ directory, port }, (taken) => inUse.push(taken));
+    const second = await startServer({ directory, port, onInUse: (taken) => inUse.push(taken) });
     const { port: next } = new URL(second.url);
     await second.close();
     expect(inUse[0]).toBe(port);

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { listFiles } from '../src/company/load/projectFiles';
 import { siteFolder } from '../src/company/site';
 import { REVALIDATE } from '../src/hosting/headers';
 import { compressible, contentType } from '../src/hosting/mediaTypes';
@@ -13,14 +12,13 @@ import { UNCLEAN_END } from '../src/hosting/servers';
 import { THANKS } from '../src/leads/form/formTarget';
 import { headersFor, readHeaders, readRedirects } from './hostFiles';
 
-/** Thrown if the port cannot be had: another program uses it, or Windows keeps it for itself. */
-class PortInUse extends Error {}
-
 export interface ServerOptions {
   /** Folder with the built site. */
   readonly directory: string;
   /** 0 means any free port. */
   readonly port: number;
+  /** Called with each port that is in use, to take the next one; without it, that is an error. */
+  readonly onInUse?: (port: number) => void;
   /** The folder of the host in which the site is, like `/pavers`; by default, the one of this process's environment. */
   readonly folder?: string;
   /** Handles requests that are posted to its path. With one, only this computer reaches the site. */
@@ -46,15 +44,11 @@ export const LAST_PORT = 65_535;
 /** The addresses of a computer by which only itself is connected, of IPv4, of both and of IPv6. */
 const THIS_COMPUTER = ['127.0.0.1', '::ffff:127.0.0.1', '::1'];
 
-/** What hosts keep to themselves, and the 404 page, which has no address of its own. */
-const HIDDEN = /^\/(?:_|\.ht|404$)/;
+/** What hosts keep to themselves, what is outside of the site, and the 404 page, which has no address of its own. */
+const HIDDEN = /^\/(?:_|\.ht|404$)|\/\.\./;
 
 /** Returns a page's path as the site writes it: no `index`, no `.html`, no slash at the end. */
 const cleanPath = (path: string) => path.replace(new RegExp(UNCLEAN_END), '') || '/';
-
-/** Lists the addresses of the pages of a site. */
-const pagesIn = (directory: string) =>
-  new Set(listFiles(directory).flatMap((name) => (name.endsWith('.html') ? cleanPath(`/${name}`) : [])));
 
 /** Compresses what hosts compress, but no part of a file, which a viewer may ask for. */
 const compress = compression({
@@ -64,14 +58,18 @@ const compress = compression({
 
 /**
  * Starts to listen on every network of this computer.
- * @throws PortInUse
+ * @throws Error if the port cannot be had: another program uses it, or Windows keeps it for itself
  */
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, port: number, onInUse: ServerOptions['onInUse']): Promise<void> {
   try {
     await once(server.listen(port), 'listening');
   } catch (cause) {
     if (!['EADDRINUSE', 'EACCES'].includes((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
-    throw new PortInUse(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, { cause });
+    if (!onInUse || port >= LAST_PORT) {
+      throw new Error(`Port ${port} is in use. Stop what uses it, or name no port, to take a free one.`, { cause });
+    }
+    onInUse(port);
+    await listen(server, port + 1, onInUse);
   }
 }
 
@@ -80,11 +78,12 @@ async function listen(server: Server, port: number): Promise<void> {
  * there is one), with the headers in its `_headers` file, the redirects in its `_redirects` file, and its 404 page.
  * Redirects a form sent to /thanks without JavaScript to that page, and discards its content. Serves what a later build
  * writes into the folder, too.
- * @throws PortInUse, or Error if the folder contains no built site
+ * @throws Error if the port is in use, or the folder contains no built site
  */
 export async function startServer({
   directory,
   port,
+  onInUse,
   folder = siteFolder,
   receiver,
   intercept,
@@ -93,7 +92,7 @@ export async function startServer({
     throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
   }
   const sendFile = sirv(directory, { dev: true, etag: true, brotli: true });
-  let pages = pagesIn(directory);
+  const isPage = (path: string) => existsSync(join(directory, path === '/' ? 'index.html' : `${path}.html`));
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (intercept?.(request, response)) return;
@@ -114,10 +113,8 @@ export async function startServer({
     if (moved !== undefined) return redirect(301, withQuery(moved));
     const clean = cleanPath(path);
     const isHidden = HIDDEN.test(clean);
-    const pageAt = () => [clean, clean.toLowerCase()].find((page) => !isHidden && pages.has(page));
-    // A later build adds pages.
-    if (!pageAt() && !clean.includes('.')) pages = pagesIn(directory);
-    const page = pageAt();
+    // The first of the two may be on a disk that knows no case.
+    const page = isHidden ? undefined : [clean.toLowerCase(), clean].find(isPage);
     if (page !== undefined && page !== path) return redirect(308, withQuery(page));
     const notFound = () => {
       response.statusCode = 404;
@@ -144,7 +141,7 @@ export async function startServer({
       if (!THIS_COMPUTER.includes(socket.localAddress ?? '')) socket.destroy();
     });
   }
-  await listen(server, port);
+  await listen(server, port, onInUse);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}${folder}`,
     close: async () => {
@@ -153,18 +150,4 @@ export async function startServer({
       await once(server, 'close');
     },
   };
-}
-
-/**
- * Starts the server on this port or, while it is in use, on the next one.
- * @param onInUse is told each port that is in use
- */
-export async function startOnNextPort(options: ServerOptions, onInUse: (port: number) => void): Promise<RunningServer> {
-  try {
-    return await startServer(options);
-  } catch (error) {
-    if (!(error instanceof PortInUse) || options.port >= LAST_PORT) throw error;
-    onInUse(options.port);
-    return startOnNextPort({ ...options, port: options.port + 1 }, onInUse);
-  }
 }

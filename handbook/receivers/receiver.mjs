@@ -162,5 +162,5 @@ export async function receive(request, response) {
   }
 }
 
-// `npm run preview` takes leads at a port of its own.
+// `npm run preview:inbox` takes leads at a port of its own.
 if (PORT) createServer(receive).listen(PORT, HOST);

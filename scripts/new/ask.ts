@@ -1,5 +1,4 @@
 import { checkbox, input, select } from '@inquirer/prompts';
-import { runCommand } from '../runTool';
 import { BACK } from './interview';
 import { faultOf, NONE, readAnswer, type Answer, type Question } from './questions';
 
@@ -39,13 +38,4 @@ export async function askFor(question: Question): Promise<Answer> {
     validate: (text) => isBack(text) || validate(readAnswer(question, text)),
   });
   return isBack(typed) ? BACK : (readAnswer(question, typed) as Answer);
-}
-
-/** Runs a command that asks questions. Stopped with Ctrl+C, it has changed nothing yet, and says so. */
-export function run(command: () => Promise<void>): void {
-  runCommand(() =>
-    command().catch((error: Error) => {
-      throw error.name === 'ExitPromptError' ? new Error('Nothing was changed.') : error;
-    }),
-  );
 }

@@ -8,19 +8,19 @@ import { listFiles } from '../../src/company/load/projectFiles';
 /** What no command changes with the facts: the pictures' files, which take most of the room, and what editors read. */
 const NOT_COPIED = /^(?:pictures\/(?:masters|derivatives)|static|blog|\.schemas)\//;
 
-/** Lists the facts and texts of a company: each file's folder, and its path from there. */
-function filesOf({ company, blog }: CompanyFolders): readonly (readonly ['company' | 'blog', string])[] {
-  return [
-    ...listFiles(company)
-      .filter((file) => !NOT_COPIED.test(file))
-      .map((file) => ['company', file] as const),
-    ...listFiles(blog).map((file) => ['blog', file] as const),
-  ];
-}
+/** Lists the facts and texts of a company by their paths from its folder on, as if its articles were inside. */
+const filesOf = ({ company, blog }: CompanyFolders) => [
+  ...listFiles(company).filter((file) => !NOT_COPIED.test(file)),
+  ...listFiles(blog).map((file) => `blog/${file}`),
+];
+
+/** Returns where a company has such a file. */
+const placeOf = (file: string, { company, blog }: CompanyFolders) =>
+  path.join(file.startsWith('blog/') ? path.dirname(blog) : company, file);
 
 /** Copies the facts and texts of a company, without its pictures, to a folder that is not there yet. */
 export function copyFacts(from: CompanyFolders, to: CompanyFolders): void {
-  for (const [folder, file] of filesOf(from)) cpSync(path.join(from[folder], file), path.join(to[folder], file));
+  for (const file of filesOf(from)) cpSync(placeOf(file, from), placeOf(file, to));
 }
 
 /** What a change did. */
@@ -54,8 +54,8 @@ export function changeCompany<Result>(
     if (existsSync(company.static)) symlinkSync(company.static, copy.static, 'junction');
     const result = change(copy, (file) => aboutCompany(named(file), copy, company));
     loadCompany(copy.company);
-    const changed = [...new Map([...filesOf(company), ...filesOf(copy)].map((file) => [file.join('/'), file])).values()]
-      .map(([where, file]) => ({ old: path.join(company[where], file), now: path.join(copy[where], file) }))
+    const changed = [...new Set([...filesOf(company), ...filesOf(copy)])]
+      .map((file) => ({ old: placeOf(file, company), now: placeOf(file, copy) }))
       .filter(({ old, now }) => !(existsSync(old) && existsSync(now) && readFileSync(old).equals(readFileSync(now))));
     for (const { old, now } of changed) {
       if (existsSync(now)) cpSync(now, old);

@@ -5,7 +5,8 @@
 import '../factsFirst';
 import { folders } from '../../src/company/load/folders';
 import { addStandIns } from '../../src/images/standIn';
-import { askFor, run } from './ask';
+import { runCommand } from '../runTool';
+import { askFor } from './ask';
 import { interview } from './interview';
 import { addAll, kinds } from './kinds';
 import { readAnswers, type Given } from './questions';
@@ -31,4 +32,4 @@ async function main(): Promise<void> {
   }
 }
 
-run(main);
+runCommand(main);

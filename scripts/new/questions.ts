@@ -1,5 +1,7 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { safeParseWithFriendlyErrors } from '../../src/company/load/parseWithFriendlyErrors';
+import { UNLIMITED } from '../../src/company/schemas/builders';
 import { readNamed, slugOf } from './files';
 
 /** A question, answered in the terminal or under its name in a file of answers. */
@@ -48,12 +50,9 @@ export function checkedBy(schema: v.GenericSchema, read: (answer: string) => unk
 
 /** Returns how long the build lets a text be, in words; nothing for one of any length. */
 function limitsOf(schema: v.GenericSchema): string {
-  const pipe =
-    'pipe' in schema ? (schema.pipe as readonly { readonly type: string; readonly requirement?: unknown }[]) : [];
-  const limit = (wanted: string) => pipe.find(({ type }) => type === wanted)?.requirement as number | undefined;
-  const [least = 1, most = Infinity] = [limit('min_length'), limit('max_length')];
-  if (most === Infinity) return '';
-  return least > 1 ? ` (${least} to ${most} characters)` : ` (at most ${most} characters)`;
+  const { minLength = 1, maxLength = UNLIMITED } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  if (maxLength === UNLIMITED) return '';
+  return minLength > 1 ? ` (${minLength} to ${maxLength} characters)` : ` (at most ${maxLength} characters)`;
 }
 
 /** Returns a question for a field of a file, which takes what the build takes there. */
@@ -102,22 +101,16 @@ export function readAnswer({ choices = [], list }: Question, given: unknown): un
   return isText(text) ? choiceFor(text) : text;
 }
 
-function faultOfList(question: Question, answers: readonly string[]): string | undefined {
-  const { choices, mayBeEmpty, check, checkAll } = question;
+/** Returns what is wrong with an answer that was read, or undefined if it is valid. */
+export function faultOf({ choices, list, mayBeEmpty, check, checkAll }: Question, answer: unknown): string | undefined {
+  const answers = [answer].flat();
   if (answers.length === 0 && !mayBeEmpty) return choices ? 'Choose at least one.' : 'Write at least one.';
-  const unknown = choices && answers.find((answer) => !choices.includes(answer));
-  if (unknown !== undefined) return `There is no "${unknown}". Choose from ${choices?.join(', ')}.`;
-  return [...answers.map((answer) => check?.(answer) ?? true), checkAll?.(answers) ?? true].find(isText);
-}
-
-/** Returns what is wrong with an answer, or undefined if it is valid. */
-export function faultOf(question: Question, answer: unknown): string | undefined {
-  const { choices, list, check } = question;
-  if (list) return Array.isArray(answer) ? faultOfList(question, answer) : 'Give a list, as in ["one", "two"].';
-  if (!isText(answer)) return 'Write a text in quotes.';
-  if (choices && !choices.includes(answer)) return `There is no "${answer}". Choose one of ${choices.join(', ')}.`;
-  const verdict = check?.(answer) ?? true;
-  return verdict === true ? undefined : verdict;
+  if (!answers.every(isText)) return 'Write a text in quotes.';
+  const unknown = choices && answers.find((one) => !choices.includes(one));
+  if (unknown !== undefined) {
+    return `There is no "${unknown}". Choose ${list ? 'from' : 'one of'} ${choices?.join(', ')}.`;
+  }
+  return [...answers.map((one) => check?.(one) ?? true), checkAll?.(answers) ?? true].find(isText);
 }
 
 /**

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type * as v from 'valibot';
 import { areas, inArea } from '../../src/company/areas';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { addEntry, changeYaml, removeEntries } from '../../src/company/load/yamlFile';
+import { addEntry, changeYaml, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { townSchema } from '../../src/company/schemas/offers';
 import type { StandIn } from '../../src/images/standIn';
 import { withArticle } from '../../src/words/numberWords';
@@ -46,8 +45,6 @@ function pageOf(name: string): string {
   );
 }
 
-type Entry = v.InferOutput<typeof townSchema>;
-
 /** Adds the entries and pages of new towns, and removes the entries of others, and the lists of neighbors that name them. */
 export function changeTowns(
   { company }: CompanyFolders,
@@ -56,7 +53,7 @@ export function changeTowns(
 ): readonly StandIn[] {
   if (added.length + removed.length === 0) return [];
   changeYaml(path.join(company, 'towns.yaml'), (document) => {
-    removeEntries<Entry>(document, [], ({ id }) => removed.includes(id));
+    removeEntries<{ id: string }>(document, [], ({ id }) => removed.includes(id));
     for (const { name, description, place, isIsland } of added) {
       addEntry(document, [], {
         id: slugOf(name),
@@ -67,9 +64,7 @@ export function changeTowns(
         coordinates: place.coordinates,
       });
     }
-    (document.toJS() as readonly Entry[]).forEach(({ nearby = [] }, at) => {
-      if (nearby.some((id) => removed.includes(id))) document.deleteIn([at, 'nearby']);
-    });
+    removeFields(document, { nearby: removed });
   });
   for (const { name } of added) writeNew(path.join(company, `pages/${slugOf(name)}-pavers.mdx`), pageOf(name));
   return added.map((town) => ({

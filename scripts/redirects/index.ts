@@ -3,21 +3,21 @@
  * for each, and writes those that are chosen to redirects.yaml.
  */
 import '../factsFirst';
-import path from 'node:path';
 import { checkbox } from '@inquirer/prompts';
 import { ownPathOf, ownRedirects as redirects } from '../../src/checks/checkRedirects';
 import { findRoutes } from '../../src/checks/checkSources';
 import { areas } from '../../src/company/areas';
 import { countyPages } from '../../src/company/facts';
 import { estimateLink, footerNavigation, headerItems } from '../../src/site/navigation';
-import { folders, named } from '../../src/company/load/folders';
-import { run } from '../new/ask';
+import { folders } from '../../src/company/load/folders';
 import { readNamed } from '../new/files';
+import { fileName } from '../new/kinds/kind';
+import { runCommand } from '../runTool';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';
 
-const REDIRECTS_FILE = named(path.join(folders.company, 'redirects.yaml'));
+const REDIRECTS_FILE = fileName('redirects.yaml');
 
 /** Lines that the terminal shows at a time. */
 const PAGE_SIZE = 20;
@@ -60,4 +60,4 @@ async function main(): Promise<void> {
   if (old.length === 0) console.log('Each of these addresses is a page, or leads to one already.');
 }
 
-run(main);
+runCommand(main);

@@ -1,5 +1,4 @@
 import '../factsFirst';
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { company as present } from '../../src/company/facts';
@@ -9,6 +8,7 @@ import { askFor } from '../new/ask';
 import { fileName } from '../new/kinds/kind';
 import { interview } from '../new/interview';
 import { checkAnswers, readAnswers } from '../new/questions';
+import { runTool } from '../runTool';
 import { differencesOf, REWRITE_FILE } from './differences';
 import { findMentions, type Line } from './mentions';
 import { changePictures } from './pictures';
@@ -64,7 +64,5 @@ export async function main(): Promise<void> {
   addToList(published, waiting);
   console.log(`Prices are in ${fileName('prices.yaml')}. What is left before you publish:\n`);
   // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
-  spawnSync(process.execPath, [require.resolve('tsx/cli'), path.join(siteDir, 'scripts/launchCheck.ts')], {
-    stdio: 'inherit',
-  });
+  runTool(require.resolve('tsx/cli'), [path.join(siteDir, 'scripts/launchCheck.ts')]);
 }

@@ -10,6 +10,7 @@ import { siteParts } from '../../src/company/siteParts';
 import { countedIds, countedRules, type BuiltExtra } from '../../src/tools/estimator/core/rules';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
+import type { NewRedirects } from '../redirects/addRedirects';
 import { factsAfter } from './facts';
 import { readTowns } from './towns';
 
@@ -43,6 +44,9 @@ const namesOf = (service: Service) => [service.name, service.shortName, inText(s
 
 const isExtra = (part: Part): part is BuiltExtra => Object.hasOwn(countedRules, part);
 
+const leadTo = (target: string, routes: readonly string[]): NewRedirects =>
+  Object.fromEntries(routes.map((route) => [route, target]));
+
 /** Returns what these answers change, from the company that is built to what was answered. */
 export function differencesOf(answers: Answers) {
   const after = factsAfter(before, answers);
@@ -51,15 +55,14 @@ export function differencesOf(answers: Answers) {
   const offered = services.filter(({ name }) => answers.services.includes(name));
   const lostServices = services.filter((service) => !offered.includes(service));
   const lostExtras = countedIds.filter((extra) => !answers.extras.includes(countedRules[extra].label));
-  const leftParts = parts.filter((part) =>
-    isExtra(part)
-      ? siteParts[part] && !lostExtras.includes(part)
-      : part === 'repairs'
-        ? siteParts.repairs && answers.repairs === 'yes'
-        : after[part],
-  );
+  const isLeft = (part: Part) => {
+    if (part === 'repairs') return siteParts.repairs && answers.repairs === 'yes';
+    return isExtra(part) ? siteParts[part] && !lostExtras.includes(part) : after[part];
+  };
+  const leftParts = parts.filter(isLeft);
   const lostServiceIds = lostServices.map(({ id }) => id);
-  const lostArticles = articlesOf(folders)
+  const articles = articlesOf(folders);
+  const lostArticles = articles
     .filter((article) => lostServiceIds.includes(fieldOf(article, 'service') ?? ''))
     .map(({ name }) => name);
 
@@ -96,14 +99,17 @@ export function differencesOf(answers: Answers) {
     leftParts,
     /** The names of articles that go, without `.mdx`. */
     lostArticles,
-    /** Routes of the pages that go; those of counties are among the towns'. */
-    lostRoutes: {
-      towns: [
+    /** Where the addresses of the pages that go lead: to the page that lists what is left. */
+    redirects: {
+      ...leadTo('/service-area', [
         ...lostTowns.map((town) => town.path),
         ...countyPages.filter(({ county }) => !after.counties.includes(county)).map((page) => page.path),
-      ],
-      services: [...lostServices.map((service) => service.path), ...(losesRepairs ? [REPAIRS] : [])],
-      articles: lostArticles.map((article) => `/blog/${article}`),
+      ]),
+      ...leadTo('/', [...lostServices.map((service) => service.path), ...(losesRepairs ? [REPAIRS] : [])]),
+      ...leadTo(
+        lostArticles.length < articles.length ? '/blog' : '/',
+        lostArticles.map((article) => `/blog/${article}`),
+      ),
     },
     gone: {
       kept,

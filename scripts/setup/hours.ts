@@ -1,51 +1,45 @@
 import type { OpeningHours, Weekday } from '../../src/company/business';
 import { weekdays } from '../../src/company/schemas/company';
 
-/** Words for several days. */
-const groups: Readonly<Record<string, readonly [number, number]>> = {
-  weekdays: [0, 4],
-  weekends: [5, 6],
-  daily: [0, 6],
-  'every day': [0, 6],
-};
+/** A letter for each day of the week, so that hours in one spelling can be told from words. */
+const LETTERS = 'abcdefg';
 
-const DAY = '[a-z]+';
-const DAYS = `(?:every day|${DAY}(?: ?- ?${DAY})?)`;
+/** Several days in one word. */
+const groups: Readonly<Record<string, string>> = { weekdays: 'a-e', weekends: 'f-g', daily: 'a-g' };
+
+const DAYS = '[a-g](?:-[a-g])?(?: ?, ?[a-g](?:-[a-g])?)*';
 const TIME = '\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?';
 
-/** Days with their hours, days that are closed, and "closed" before its days, up to the next of these. */
+/** "closed" before its days, or days with their hours or "closed", up to the next of these. */
 const PART = new RegExp(
-  `^(?:closed(?: on)? (${DAYS}(?: ?, ?(?:${DAY})(?: ?- ?${DAY})?(?! ?[-:\\d]| ?closed))*)` +
-    `|(${DAYS}(?: ?, ?${DAYS})*)(?: ?[,:])? ?(?:closed|(?:from )?(${TIME}) ?- ?(${TIME})))(?: ?[;,.] ?| |$)`,
+  `^(?:closed(?: on)? ${DAYS}(?= ?[;,.]| [a-z]|$)|(${DAYS})[,:]? ?(?:closed|(?:from )?(${TIME})-(${TIME})))(?: ?[;,.] ?| |$)`,
 );
 
-/** Writes days and times in one way: no periods, one kind of dash, "noon" as a time. */
+/** Returns the letter of a day, also a shortened one, or of several; any other word as it is. */
+function lettersFor(word: string): string {
+  const at = weekdays.findIndex((day) => day.toLowerCase().startsWith(word.replace(/s$/, '')));
+  return LETTERS[at] ?? groups[word] ?? word;
+}
+
+/** Writes days and times in one way: a letter for a day, no periods, one kind of dash, "noon" as a time. */
 function simplify(text: string): string {
   return text
     .toLowerCase()
     .replace(/\b([ap])\.m\./g, '$1m')
     .replace(/([a-z])\./g, '$1')
     .replace(/\bnoon\b/g, '12 pm')
-    .replace(/\s*(?:–|—|\b(?:to|through|thru|till|until)\b)\s*/g, '-')
+    .replace(/\bevery day\b/g, 'daily')
+    .replace(/\s*(?:[-–—]|\b(?:to|through|thru|till|until)\b)\s*/g, '-')
     .replace(/\s*(?:&|\band\b)\s*/g, ', ')
+    .replace(/[a-z]{3,}/g, lettersFor)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function readDay(text: string): number {
-  return text.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(text.replace(/s$/, '')));
-}
-
-/** Returns runs of consecutive days, or undefined if a day cannot be read. */
-function readDays(text: string): readonly (readonly Weekday[])[] | undefined {
-  const runs = text.split(',').map((part) => {
-    const group = groups[part.trim()];
-    if (group) return weekdays.slice(group[0], group[1] + 1);
-    const [first = '', last = first] = part.split('-').map((day) => day.trim());
-    const [start, end] = [readDay(first), readDay(last)];
-    return start === -1 || end < start ? undefined : weekdays.slice(start, end + 1);
-  });
-  return runs.every((run) => run !== undefined) ? runs : undefined;
+/** Returns a run of days, "a-c" or "d"; none if it ends before it begins. */
+function readRun(run: string): readonly Weekday[] {
+  const [first = 0, last = first] = run.split('-').map((letter) => LETTERS.indexOf(letter.trim()));
+  return weekdays.slice(first, last + 1);
 }
 
 /** Returns a time as HH:MM: "7 am", "4:30 pm" or "16:30". Undefined if it could be either half of the day. */
@@ -71,13 +65,13 @@ function addHalves(from: string, to: string): readonly [string, string] {
 export function readHours(text: string): readonly OpeningHours[] | undefined {
   const read: OpeningHours[] = [];
   for (let rest = simplify(text); rest !== '';) {
-    const [part = '', closed, days = closed ?? '', from, to] = PART.exec(rest) ?? [];
-    const runs = readDays(days);
-    if (part === '' || !runs) return undefined;
+    const [part, days = '', from, to] = PART.exec(rest) ?? [];
+    if (!part) return undefined;
     rest = rest.slice(part.length);
     if (from === undefined || to === undefined) continue;
     const [opens, closes] = addHalves(from, to).map(readTime);
-    if (!opens || !closes) return undefined;
+    const runs = days.split(',').map(readRun);
+    if (!opens || !closes || runs.some(({ length }) => length === 0)) return undefined;
     read.push(...runs.map((run) => ({ days: run, opens, closes })));
   }
   return read.length > 0 ? read : undefined;

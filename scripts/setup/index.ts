@@ -5,7 +5,7 @@
  */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { folders, foldersOf } from '../../src/company/load/folders';
-import { run } from '../new/ask';
+import { runCommand } from '../runTool';
 
 if (!existsSync(folders.company)) {
   const { company, blog } = foldersOf('company');
@@ -18,4 +18,4 @@ if (!existsSync(folders.company)) {
 }
 
 // Other modules read the company as soon as they load.
-run(async () => (await import('./command')).main());
+runCommand(async () => (await import('./command')).main());

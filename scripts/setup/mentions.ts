@@ -19,27 +19,14 @@ export interface GoneNames {
   readonly kept: readonly string[];
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const wordsIn = (name: string) =>
-  name
-    .replace(/s$/i, '')
-    .split(/[\s-]+/)
-    .map(escaped);
-
 /**
- * Returns the source of a pattern, for the flag `u`, that matches a name as words of their own, singular or plural, in text
- * ("Fort Myers") and in addresses ("fort-myers").
+ * Returns the source of a pattern, for the flags `iu`, that matches a name as words of their own, singular or plural, in text
+ * ("Fort Myers") and in addresses ("fort-myers"), and at the start of a host ("leegov.com").
  */
-function asWords(name: string): string {
-  const words = wordsIn(name);
-  const inAddress = words.join('-').toLowerCase();
-  return `(?<![\\p{L}\\d])(?:${words.join('[\\s-]+')}|${inAddress})(?:s|es)?(?![\\p{L}\\d])`;
-}
-
-/** Returns what matches a name as words, and at the start of a host (leegov.com). */
 function patternOf(name: string): string {
-  return `${asWords(name)}|(?<=//(?:[\\w-]+\\.)*)${wordsIn(name).join('-?')}(?=\\w)`;
+  const escaped = name.replace(/s$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const [inText, inHost] = ['[\\s-]+', '-?'].map((gap) => escaped.split(/[\s-]+/).join(gap));
+  return `(?<![\\p{L}\\d])${inText}(?:s|es)?(?![\\p{L}\\d])|(?<=//(?:[\\w-]+\\.)*)${inHost}(?=\\w)`;
 }
 
 const matches = (name: string, text: string) => new RegExp(patternOf(name), 'iu').test(text);

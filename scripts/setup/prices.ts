@@ -1,8 +1,4 @@
-import path from 'node:path';
 import { isMap, type Document } from 'yaml';
-import type { CompanyFolders } from '../../src/company/load/folders';
-import { changeYaml } from '../../src/company/load/yamlFile';
-import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 
 /** Returns the step to which a price in US dollars is rounded, as people round prices of its size. */
 function stepOf(price: number): number {
@@ -28,23 +24,13 @@ export function readPercent(answer: string): number {
   return answer.trim() === '' ? NaN : Number(answer.replace(/\s*%\s*$/, ''));
 }
 
-const changePrices = ({ company }: CompanyFolders, change: (document: Document) => void) =>
-  changeYaml(path.join(company, 'prices.yaml'), change);
-
-/** Writes null for prices of what the company does not build. */
-export function removePrices(company: CompanyFolders, keys: readonly WrittenPriceKey[]): void {
-  changePrices(company, (document) => keys.forEach((key) => document.set(key, null)));
-}
-
 /** Changes the company's own prices by a percentage, such as 10 or -5. Those that repeat another follow it. */
-export function raisePrices(company: CompanyFolders, percent: number): void {
+export function raisePrices(document: Document, percent: number): void {
   // Rounds no price that stays as it is.
   if (percent === 0) return;
-  changePrices(company, (document) => {
-    for (const key of Object.keys(document.toJS() as object)) {
-      const price = document.get(key);
-      if (OF_OTHERS.test(key) || !isMap(price)) continue;
-      for (const field of ['low', 'high']) price.set(field, changedBy(percent, price.get(field) as number));
-    }
-  });
+  for (const key of Object.keys(document.toJS() as object)) {
+    const price = document.get(key);
+    if (OF_OTHERS.test(key) || !isMap(price)) continue;
+    for (const field of ['low', 'high']) price.set(field, changedBy(percent, price.get(field) as number));
+  }
 }

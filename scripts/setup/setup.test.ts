@@ -12,6 +12,7 @@ import { company as present, countyPages } from '../../src/company/facts';
 import { folders, foldersOf, siteDir } from '../../src/company/load/folders';
 import { loadCompany } from '../../src/company/load/load';
 import { listFiles } from '../../src/company/load/projectFiles';
+import { articlesOf } from '../../src/company/load/texts';
 import { changeYaml, readYaml } from '../../src/company/load/yamlFile';
 import type { CompanyFacts } from '../../src/company/schemas/company';
 import { formatPrice, prices as presentPrices } from '../../src/company/pricing';
@@ -29,11 +30,11 @@ import { factsAfter } from './facts';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { findMentions, mentionsInText, namesIn } from './mentions';
-import { homePicturesOf } from './pictures';
+import { homePicturesOf, picturesIn } from './pictures';
 import { changedBy } from './prices';
 import { questionsFor } from './questions';
 import { withoutStale } from './staleTexts';
-import { changeFacts, redirectsOf, removeMadeUpFacts } from './steps';
+import { changeFacts, removeMadeUpFacts } from './steps';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
 
@@ -118,13 +119,24 @@ describe('answers', () => {
   });
 
   test('addresses of pages that go lead to the page that lists what is left', () => {
-    const going = { towns: ['/naples-pavers'], services: ['/pool-decks'], articles: ['/blog/pool-decks'] };
-    expect(redirectsOf(going, true)).toEqual({
-      '/naples-pavers': '/service-area',
-      '/pool-decks': '/',
-      '/blog/pool-decks': '/blog',
+    const [town] = areas.filter(({ name }) => name !== present.locality);
+    const [service] = services.slice(-1);
+    const others = (list: readonly { name: string }[], gone: unknown) =>
+      list.flatMap((one) => (one === gone ? [] : one.name));
+    const { redirects, lostArticles } = differencesOf(
+      check({
+        towns: others(areas, town),
+        services: others(services, service),
+        deletePages: 'yes',
+        work: present.work,
+      }),
+    );
+    const articles = lostArticles.length < articlesOf(folders).length ? '/blog' : '/';
+    expect(redirects).toMatchObject({
+      ...(town && { [town.path]: '/service-area' }),
+      [service.path]: '/',
+      ...Object.fromEntries(lostArticles.map((name) => [`/blog/${name}`, articles])),
     });
-    expect(redirectsOf(going, false)).toMatchObject({ '/blog/pool-decks': '/' });
   });
 
   test('towns are placed by their ZIP, in counties that follow from them', () => {
@@ -382,6 +394,16 @@ describe('a company that has its own texts', () => {
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`${file}:\\d+: .*names `)));
     }
   });
+});
+
+test('a page names pictures in its front matter, with quotes or without, on its cards and between its paragraphs', () => {
+  const source = [
+    '---\npicture: page-walks\n---',
+    '<Card title="Brick" picture="walk-brick">',
+    '<Picture of="walk-shell" caption="A picture of a walk." />',
+  ].join('\n');
+  expect(picturesIn({ source })).toEqual(['page-walks', 'walk-brick', 'walk-shell']);
+  expect(picturesIn({ source: "---\npicture: 'page-walks'\n---\nA picture: one of many." })).toEqual(['page-walks']);
 });
 
 test('the home page opens with a service that is offered instead of the sample’s pool, unless it has a photo', () => {

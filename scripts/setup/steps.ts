@@ -16,11 +16,12 @@ import type { StandIn } from '../../src/images/standIn';
 import { unlink } from '../../src/words/unlink';
 import { changeCompany, type Changed } from '../new/changeCompany';
 import { changeTowns } from '../new/towns';
-import { addRedirects, type NewRedirects } from '../redirects/addRedirects';
+import { addRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
 import { readLogo } from './logo';
 import { mentionsInText, namesIn, namesInHead, type findMentions, type Line } from './mentions';
-import { raisePrices, readPercent, removePrices } from './prices';
+import { picturesIn } from './pictures';
+import { raisePrices, readPercent } from './prices';
 import { withoutStale } from './staleTexts';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
@@ -87,16 +88,15 @@ const removeServices: Step = (company, { lostServices }, rest) => {
   rest.lostPictures.push(...ids, ...views.flatMap(({ before, after }) => [before, after]));
 };
 
-const writePrices: Step = (company, { answers, lostPrices }) => {
-  removePrices(company, lostPrices);
-  raisePrices(company, readPercent(String(answers.prices ?? 0)));
-};
+const writePrices: Step = (company, { answers, lostPrices }) =>
+  change(company, 'prices.yaml', (document) => {
+    for (const key of lostPrices) document.set(key, null);
+    raisePrices(document, readPercent(String(answers.prices ?? 0)));
+  });
 
 /** Leaves out the yards where suppliers stock a product, in towns that are gone. */
-const removeYards: Step = (company, { lostTowns }) => {
-  const names = lostTowns.map(({ name }) => name);
-  change(company, 'products.yaml', (document) => removeFields(document, ['products'], 'onlyIn', names));
-};
+const removeYards: Step = (company, { lostTowns }) =>
+  change(company, 'products.yaml', (document) => removeFields(document, { onlyIn: lostTowns.map(({ name }) => name) }));
 
 /** The lists whose samples name towns and services in sentences, with their entries as the site shows them. */
 const sampleLists = [
@@ -141,17 +141,15 @@ const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) =
         rest.lostPictures.push(...shown.filter(({ id }) => id === entry.id).flatMap(picturesOf));
         return true;
       });
-      removeFields(document, field, 'service', lostIds);
-      removeFields(document, field, 'project', lostJobs);
+      removeFields(document, { service: lostIds, project: lostJobs });
     });
   }
 };
 
-const removePages: Step = (company, { lostRoutes }, rest) => {
-  const lost = [...lostRoutes.towns, ...lostRoutes.services];
-  for (const { file, source } of pagesOf(company).filter(({ route }) => lost.includes(route))) {
-    rest.lostPictures.push(...[...source.matchAll(/\bpicture(?:="|: )([\w-]+)/g)].map(([, id = '']) => id));
-    rmSync(file);
+const removePages: Step = (company, { redirects }, rest) => {
+  for (const page of pagesOf(company).filter(({ route }) => Object.hasOwn(redirects, route))) {
+    rest.lostPictures.push(...picturesIn(page));
+    rmSync(page.file);
   }
 };
 
@@ -180,28 +178,14 @@ const removeStaleTexts: Step = (company, { before, after, gone }) => {
     const cards = (document.toJS() as readonly { readonly description?: string }[]).flatMap(
       (town) => town.description ?? [],
     );
-    removeFields(document, [], 'description', cards.filter(isStale));
+    removeFields(document, { description: cards.filter(isStale) });
   });
   for (const { file } of textsOf(company)) rewrite(file, (text) => withoutStale(text, isStale));
 };
 
-/** Returns where the addresses of pages that are going lead: to the page that lists what is left. */
-export function redirectsOf(
-  { towns, services, articles }: Differences['lostRoutes'],
-  hasArticles: boolean,
-): NewRedirects {
-  const targets: readonly (readonly [readonly string[], string])[] = [
-    [towns, '/service-area'],
-    [services, '/'],
-    [articles, hasArticles ? '/blog' : '/'],
-  ];
-  return Object.fromEntries(targets.flatMap(([routes, to]) => routes.map((from) => [from, to])));
-}
-
 /** Leads the addresses of pages that people know on to others. */
-const writeRedirects: Step = (company, { before, lostRoutes }) => {
-  if (!isPublicHost(new URL(before.url).hostname)) return;
-  addRedirects(company, redirectsOf(lostRoutes, articlesOf(company).length > 0));
+const writeRedirects: Step = (company, { before, redirects }) => {
+  if (isPublicHost(new URL(before.url).hostname)) addRedirects(company, redirects);
 };
 
 /** Returns whether the site leaves out a text, because its page or entry belongs to a part that the company lacks. */
@@ -223,7 +207,7 @@ export function isLeftOut({ leftParts, offered }: Differences): Parameters<typeo
 
 /** Turns links to pages that are gone into plain words, and notes their lines. */
 const unlinkTexts: Step = (company, differences, rest) => {
-  const routes = Object.values(differences.lostRoutes).flat();
+  const routes = Object.keys(differences.redirects);
   for (const text of textsOf(company)) {
     rewrite(text.file, (linked) => unlink(linked, routes).text);
     if (isLeftOut(differences)(path.relative(company.company, text.file), [], undefined)) continue;

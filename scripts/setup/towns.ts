@@ -22,18 +22,14 @@ function readTown(typed: string): { readonly name: string; readonly zip: string 
 
 /** Returns what is wrong with the towns that somebody typed, or true. */
 export function checkTowns(typed: readonly string[]): true | string {
-  const seen = new Set<string>();
-  const withoutZip: string[] = [];
-  for (const town of typed) {
-    const { name, zip } = readTown(town);
-    if (seen.has(slugOf(name))) return `${name} is there twice. Write each town once.`;
-    seen.add(slugOf(name));
-    if (areaNamed(name)) continue;
-    if (zip === '') withoutZip.push(name);
-    const wrong = [checkTownName(name), zip === '' || checkTownZip(zip)].find((verdict) => verdict !== true);
-    if (wrong !== undefined) return wrong;
-  }
-  if (withoutZip.length === 0) return true;
+  const towns = typed.map(readTown);
+  const twice = towns.find(({ name }, at) => towns.findIndex((other) => slugOf(other.name) === slugOf(name)) < at);
+  if (twice) return `${twice.name} is there twice. Write each town once.`;
+  const added = towns.filter(({ name }) => !areaNamed(name));
+  const verdicts = added.flatMap(({ name, zip }) => [checkTownName(name), zip === '' || checkTownZip(zip)]);
+  const wrong = verdicts.find((verdict) => verdict !== true);
+  const withoutZip = added.flatMap(({ name, zip }) => (zip === '' ? name : []));
+  if (wrong !== undefined || withoutZip.length === 0) return wrong ?? true;
   return `Write ${listWords(withoutZip)} with ${withoutZip.length > 1 ? 'their ZIPs' : 'its ZIP'}, as in Tampa 33602.`;
 }
 

@@ -15,7 +15,7 @@ import {
 import { pictureFile } from './files';
 import type { MadePicture } from './manifest';
 import type { PictureEntry } from './pictureSchema';
-import type { Pictures } from './readPictures';
+import { readPictures, writePictures, type Pictures } from './readPictures';
 import { offeredWidths } from './slots';
 
 function writeManifest(file: string, manifest: Record<string, MadePicture>): void {
@@ -80,4 +80,22 @@ export async function makePictures(
   );
   const superfluous = (await readdir(derivatives)).filter((name) => !wanted.has(name));
   await Promise.all(superfluous.map((name) => rm(path.join(derivatives, name))));
+}
+
+/**
+ * Gives a company these pictures, and removes the files of all others.
+ * @param masters those of new pictures, by id
+ */
+export async function savePictures(
+  company: CompanyFolders,
+  pictures: Pictures,
+  masters: Readonly<Record<string, Buffer>> = {},
+): Promise<void> {
+  const { masters: folder } = imageFolders(company);
+  const masterOf = (id: string) => path.join(folder, `${id}.jpg`);
+  await mkdir(folder, { recursive: true });
+  for (const [id, master] of Object.entries(masters)) await writeFile(masterOf(id), master);
+  await makePictures(company, pictures, () => undefined);
+  for (const id of Object.keys(readPictures(company))) if (!Object.hasOwn(pictures, id)) await rm(masterOf(id));
+  writePictures(company, pictures);
 }

@@ -1,14 +1,14 @@
 /** Replaces a rendering with a photograph, or adds one: its master, its entry and its files. */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import sharp from 'sharp';
 import type { CompanyFolders } from '../company/load/folders';
 import { imageFolders } from './encode';
-import { makePictures } from './makePictures';
+import { savePictures } from './makePictures';
 import { namedPictures, shownPictures } from './namedPictures';
-import { checkPictures, readPictures, writePictures, type Pictures } from './readPictures';
+import { checkPictures, readPictures, type Pictures } from './readPictures';
 import { formatOf, leastWidth, widthsOf, type Format, type SlotId } from './slots';
 
 /** Largest master in bytes; its JPEG quality is lowered until it fits. */
@@ -133,18 +133,14 @@ export async function replaceByPhoto({ company, id, file, alt, focus }: Photo): 
   const master = await masterOf(id, slots, file);
   const after = checkPictures({ ...before, [id]: { kind: 'photo', alt: alt.trim(), slots, ...(focus && { focus }) } });
 
-  const { masters } = imageFolders(company);
-  const masterFile = path.join(masters, `${id}.jpg`);
+  const masterFile = path.join(imageFolders(company).masters, `${id}.jpg`);
   const former = await readFile(masterFile).catch(() => undefined);
-  await mkdir(masters, { recursive: true });
-  await writeFile(masterFile, master);
   try {
-    await makePictures(company, after, () => undefined);
+    await savePictures(company, after, { [id]: master });
   } catch (error) {
     if (former) await writeFile(masterFile, former);
     else await rm(masterFile);
     throw error;
   }
-  writePictures(company, after);
   return after;
 }

@@ -1,15 +1,12 @@
 /** Draws a placeholder for a picture until there is a photograph: pavers or wall blocks, to scale. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { CompanyFolders } from '../company/load/folders';
 import { products, type Product } from '../company/products';
 import { drawSvg, layPattern } from '../paving';
 import { corners } from '../paving/geometry';
 import { sizesFor } from '../tools/visualizer/core/patterns';
-import { imageFolders } from './encode';
-import { makePictures } from './makePictures';
-import { checkPictures, readPictures, writePictures } from './readPictures';
+import { savePictures } from './makePictures';
+import { checkPictures, readPictures } from './readPictures';
 import { formatOf, type Format, type SlotId } from './slots';
 
 /** Pixels of the drawing for each inch of paving. */
@@ -51,23 +48,20 @@ const materialOf = ({ shows }: StandIn) =>
 
 /** Adds pictures to the site: the entry of each, a drawing as its master, and the files made of it. */
 export async function addStandIns(company: CompanyFolders, standIns: readonly StandIn[]): Promise<void> {
-  const { masters } = imageFolders(company);
   const entries = standIns.map((standIn) => {
     const { id, slots, subject } = standIn;
     const alt = `Rendering of ${materialOf(standIn).name}, in place of a photo of ${subject}`;
     return [id, { kind: 'render', alt, slots }] as const;
   });
   const pictures = checkPictures({ ...readPictures(company), ...Object.fromEntries(entries) });
-  await mkdir(masters, { recursive: true });
-  for (const standIn of standIns) {
+  const draws = standIns.map(async (standIn) => {
     const { id, slots } = standIn;
     const format = formatOf(slots);
     const master = await sharp(Buffer.from(draw(id, materialOf(standIn).products, format)))
       .resize({ ...format, fit: 'cover' })
       .jpeg({ quality: 88, mozjpeg: true })
       .toBuffer();
-    await writeFile(path.join(masters, `${id}.jpg`), master);
-  }
-  await makePictures(company, pictures, () => undefined);
-  writePictures(company, pictures);
+    return [id, master] as const;
+  });
+  await savePictures(company, pictures, Object.fromEntries(await Promise.all(draws)));
 }

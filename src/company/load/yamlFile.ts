@@ -231,10 +231,13 @@ export function removeEntries<Entry>(document: Document, field: FieldPath, isGon
   if (first) first.spaceBefore = false;
 }
 
-/** Removes a field from the entries of the list at this place that have one of these values in it. */
-export function removeFields(document: Document, list: FieldPath, field: string, values: readonly string[]): void {
-  const entries = listAt(document, list).toJS(document) as readonly Readonly<Record<string, unknown>>[];
-  entries.forEach((entry, at) => {
-    if (values.includes(entry[field] as string)) document.deleteIn([...list, at, field]);
+/** Removes each field that has one of these values, by the field's name, or one of them in its list. */
+export function removeFields(document: Document, values: Readonly<Record<string, readonly string[]>>): void {
+  visit(document, {
+    Pair: (_key, { key, value }) => {
+      const gone = isScalar(key) && Object.hasOwn(values, String(key)) ? values[String(key)] : [];
+      const held = isNode(value) ? [value.toJS(document)].flat() : [];
+      return held.some((one) => gone.includes(one)) ? visit.REMOVE : undefined;
+    },
   });
 }

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 
 /** No limit; JSON, in which editors read the schemas, has no word for infinity. */
-const UNLIMITED = Number.MAX_SAFE_INTEGER;
+export const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /** A text with this many characters, without the spaces around it. */
 export function text(what: string, minimum = 1, maximum = UNLIMITED) {
