@@ -32,7 +32,7 @@ const caseStudy = v.strictObject({
   sqFt: wholeNumber('how many square feet were paved', 1, 1_000_000),
   days: wholeNumber('how many days it took', 1, 1000),
   /**
-   * Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results.
+   * Estimated gain in the home's value, US dollars: a rule of thumb, which the page says.
    */
   valueAdd: v.optional(wholeNumber('the gain in dollars', 1, 10_000_000)),
   service,
