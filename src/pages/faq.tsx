@@ -30,7 +30,7 @@ export default function FaqPage() {
       crumb="FAQ"
       data={faqData(faqs)}
       headline="Paver questions, answered"
-      lead="What pavers cost, how long the work takes, and what goes underneath. For anything else, give us a call."
+      lead="What pavers cost, how long the work takes, and what goes underneath."
       actions={<CallButton />}
     >
       <Band as="div">

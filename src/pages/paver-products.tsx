@@ -174,11 +174,11 @@ export default function ProductsPage() {
       keywords={['paver products', 'paver sizes', 'paver colors', ...others]}
       crumb="Products"
       headline="Concrete pavers, shown to scale"
-      lead="Real sizes, our supplier’s color blends, and patterns we lay."
+      lead="Real sizes, in our supplier’s color blends."
       note={
         isPublished('costGuide.installed') && (
           <>
-            Most run <Price of="costGuide.installed" />, installed.
+            Most pavers run <Price of="costGuide.installed" />, installed.
           </>
         )
       }

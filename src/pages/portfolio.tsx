@@ -30,13 +30,14 @@ import styles from './_portfolio.module.css';
 /** What a job of this size costs, with its estimate; nothing if such work has no price by area. */
 function costOf({ service, sqFt }: CaseStudy) {
   if (!service || !isEstimated(service)) return undefined;
-  const { price, unit = 'sq ft' } = ruleFor(service);
+  const { price, unit = 'sq ft', extras } = ruleFor(service);
   if (!price || unit !== 'sq ft') return undefined;
   const input: ProjectInput = { ...presets[service], area: { shape: 'square-feet', sides: { squareFeet: sqFt } } };
   const result = estimate(input);
   if (!result.total) return undefined;
+  const tearOut = extras.existing.includes('tearOut') ? ' plus any tear-out' : '';
   return {
-    what: `Paving like this, ${includedIn(input) ?? `at ${formatPrice(price)}`}`,
+    what: `Paving like this, ${includedIn(input) ?? `at ${formatPrice(price)}${tearOut}`}`,
     total: formatAmount(result.total),
     size: projectSize(input, result),
     address: withBaseUrl(estimatorPath(input)),
@@ -49,7 +50,7 @@ function Facts({ study }: { readonly study: CaseStudy }) {
     ['Type', study.type],
     ['Size', `${formatNumber(study.sqFt)} sq ft`],
     ['Duration', `${study.days} days`],
-    ...(study.valueAdd ? [['Estimated value add', formatDollars(study.valueAdd)] as const] : []),
+    ...(study.valueAdd ? [['Value add, by our estimate', formatDollars(study.valueAdd)] as const] : []),
   ];
   return (
     <dl className={styles.facts}>
@@ -172,12 +173,14 @@ const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job
 const hasRange = caseStudies.length > 1 && offers('paver-driveways') && offers('outdoor-living-spaces');
 const range = hasRange ? ', from driveways to outdoor living' : '';
 
+const lead = 'What had to change, how many days the work took, and what paving of that size costs.';
+
 /** The case studies, each with its pictures beside its text, on alternating sides. */
 export default function PortfolioPage() {
   return (
     <Page
       title={`Paver portfolio: ${count} in detail`}
-      description={`${startSentence(count)} in ${business.region}${range}: what the ground was like, how long ${caseStudies.length === 1 ? 'it' : 'each job'} took and what the owners got.`}
+      description={`${startSentence(count)} in ${business.region}${range}: what had to change, how long ${caseStudies.length === 1 ? 'it' : 'each job'} took and what the owners got.`}
       keywords={[
         'paver portfolio',
         'paver case study',
@@ -185,11 +188,7 @@ export default function PortfolioPage() {
       ]}
       crumb="Portfolio"
       headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')} in detail`}
-      lead={
-        caseStudies.some(({ sample }) => sample)
-          ? `What was wrong with the ground, how many days the work took, and what a job of that size costs. ${sampleWork(caseStudies.length)}`
-          : 'What was wrong, how many days the work took, what’s there now, and what a job of that size costs.'
-      }
+      lead={`${lead}${caseStudies.some(({ sample }) => sample) ? ` ${sampleWork(caseStudies.length)}` : ''}`}
       contactForm
     >
       <Band>

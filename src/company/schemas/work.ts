@@ -31,9 +31,7 @@ const caseStudy = v.strictObject({
   type: text('what was built, like "Paver Driveway"'),
   sqFt: wholeNumber('how many square feet were paved', 1, 1_000_000),
   days: wholeNumber('how many days it took', 1, 1000),
-  /**
-   * Estimated gain in the home's value, US dollars: a rule of thumb, unless an appraiser says so. The last of the results.
-   */
+  /** Gain in the home's value, US dollars, which the page calls the company's own estimate. */
   valueAdd: v.optional(wholeNumber('the gain in dollars', 1, 10_000_000)),
   service,
   /** Ids of the catalog's products that were laid or built. */

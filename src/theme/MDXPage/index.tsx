@@ -60,7 +60,7 @@ interface QuestionsProps {
 function Questions({ frontMatter: { faq }, children }: QuestionsProps) {
   if (faq.length === 0 && !children) return null;
   return (
-    <Section id="questions" title="Common questions">
+    <Section id="questions" title={faq.length === 1 ? 'Common question' : 'Common questions'}>
       <FaqList entries={faq}>{children}</FaqList>
     </Section>
   );
@@ -236,8 +236,8 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
     ),
     ending: (
       <CallToAction
-        title="Have a project in mind?"
-        description="Tell us about it. We’ll come out, measure and put a price in writing, free."
+        title="Want a price in writing?"
+        description="Tell us what you have in mind. We’ll come out and measure, free."
         writeFirst
       />
     ),
@@ -248,7 +248,7 @@ const partsOf: Readonly<Record<NonNullable<PlainFrontMatter['page']> | 'plain', 
     ending: (
       <CallToAction
         title={`Know somebody with ${offers('paver-driveways') ? 'a tired driveway' : 'tired pavers'}?`}
-        description="Have them call and mention your name. Their estimate is free, and once their project is done, the reward is yours."
+        description="Have them call and mention your name. Their estimate is free."
       />
     ),
   },

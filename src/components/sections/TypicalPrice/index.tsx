@@ -10,7 +10,7 @@ export const hasTypicalPrice = isPublished('costGuide.installed') && estimatedSe
 export default function TypicalPrice() {
   return (
     <>
-      Most run <Price of="costGuide.installed" />. <Link to="/#estimator">Price yours</Link>
+      Most jobs run <Price of="costGuide.installed" />. <Link to="/#estimator">Price yours</Link>
     </>
   );
 }
