@@ -63,7 +63,6 @@ def _life():
     _glass(1.17, 2.46, 0.435)
     _glass(1.33, 2.34, 0.435)
     things.towel(0.97, 3.14, 0.50, turn=0.3)
-    things.sandals(0.55, 1.55, 1.9)
     coral = materials.cloth((0.42, 0.22, 0.14))
     props.lounger(-5.5, 11.15, -1.50, towel=coral)
     props.lounger(-3.7, 11.10, -1.62, towel=coral)
@@ -90,7 +89,7 @@ def _garden():
 
 
 def _canal():
-    """Fills the canal behind: a dock with a boat on its lift, and the far shore."""
+    """Fills the canal behind: a dock, and the far shore."""
     waterfront.seawall(-80, 80, SEAWALL)
     coast.water(rectangle(-400, SEAWALL + 0.3, 400, 400), CANAL, (0.022, 0.050, 0.050), ripple=0.5, scale=1.7)
     coast.mangrove_shore(FAR, -110, 110, CANAL, 5.0, 2.3, 2)
@@ -99,7 +98,6 @@ def _canal():
         plants.sabal_palm(x + random.uniform(-2, 2), FAR + 4, random.uniform(7, 10), 24, -1.0, 1.1, False)
     waterfront.dock(-5.6, -4.2, SEAWALL + 0.4, SEAWALL + 4.2, -0.08, CANAL, posts=False)
     waterfront.dock(-9.6, -4.2, SEAWALL + 4.2, SEAWALL + 6.0, -0.08, CANAL)
-    coast.lift(-8.0, SEAWALL + 8.4, CANAL, -0.08, 3.3, 4.2, 0.0, 0.3)
 
 
 def evening_by_the_pool(seed=5):

@@ -3,7 +3,7 @@ in morning side light.
 """
 import math
 
-from kit import coast, edging, foliage, house, lanai, paving, plants, props, street, waterfront
+from kit import coast, edging, neighbors, paving, plants, props, street, waterfront
 from kit.core import camera, film, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
@@ -22,27 +22,8 @@ waterfront.dock(-1.1, 0.9, 10.1, 15.4, 0.0, posts=False)
 waterfront.dock(-4.2, 0.9, 15.4, 17.6, 0.0)
 coast.lift(3.3, 13.6, WATER, 0.0, 3.3, 4.2, math.pi / 2, 0.35)
 coast.water(rectangle(-200, 9.9, 200, FAR + 1), WATER, (0.026, 0.052, 0.046), ripple=0.35, scale=1.6)
-# The other side of the canal: a seawall, houses with their cages, docks, and a wood.
-waterfront.seawall(-100, 100, FAR)
-foliage.turf(rectangle(-80, FAR + 0.6, 80, FAR + 16), [], 0.0, (0, 0), 1, 2, dry=0.2)
-
-
-def home(color, bronze):
-    lanai.villa(-8, 8, 0, 9, color, [(-6.4, -2.4, 0, 2.4, 'slider'), (-1.2, 1.0, 0.9, 2.3, 'window'), (2.4, 6.2, 0, 2.4, 'slider')])
-    lanai.cage(-7, 7, -6.0, -0.05, color=bronze)
-
-
-for k, (x, color) in enumerate(((-52, (0.70, 0.58, 0.46)), (-29, (0.72, 0.68, 0.60)), (-6, (0.66, 0.56, 0.44)), (17, (0.62, 0.66, 0.66)), (40, (0.74, 0.70, 0.62)))):
-    house.turned(lambda: home(color, (0.055, 0.045, 0.036) if k % 2 else (0.70, 0.70, 0.68)), (x, FAR + 15 + 1.5 * (k % 2), 0), 0)
-    waterfront.dock(x + 3.0, x + 7.0, FAR - 2.4, FAR - 0.2, -0.04, WATER)
-    if k % 2:
-        coast.lift(x - 1.0, FAR - 2.6, WATER, -0.04, 3.4, 4.2, math.pi / 2, 0.3, ((0.80, 0.81, 0.80), (0.10, 0.20, 0.27))[k // 2])
-for x in (-41, -39.5, -17.5, 5, 6.4, 28.5):
-    plants.sabal_palm(x, FAR + 9 + x % 4, 5.5, 24)
-for x in (-34, -18, 6, 30):
-    plants.coconut_palm(x, FAR + 4, 6.2, lean=0.8)
-foliage.wood(-95, 95, FAR + 32, 2, 3.6, 9.0, -0.6)
-foliage.wood(-95, 95, FAR + 29, 1, 2.2, 4.4, -1.6)
+HOMES = [(-52, (0.70, 0.58, 0.46)), (-29, (0.72, 0.68, 0.60)), (-6, (0.66, 0.56, 0.44)), (17, (0.62, 0.66, 0.66)), (40, (0.74, 0.70, 0.62))]
+neighbors.across(FAR, WATER, HOMES, (-41, -39.5, -17.5, 5, 6.4, 28.5), (-34, -18, 6, 30))
 plants.coconut_palm(-5.2, 7.4, 5.6, lean=1.0)
 plants.coconut_palm(-6.9, 8.5, 4.4, lean=0.6)
 plants.coconut_palm(6.2, 6.9, 5.2, lean=0.9)

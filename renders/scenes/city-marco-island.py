@@ -1,8 +1,7 @@
-"""A shell-toned pool deck with a spa behind a Marco Island seawall, towers over the mangroves, a January morning."""
+"""A shell-toned pool deck with a spa behind a Marco Island seawall, houses across the canal, a January morning."""
 import math
-import random
 
-from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, waterfront
+from kit import coast, foliage, house, materials, neighbors, paving, places, plants, pool, props, spa, waterfront
 from kit.core import camera, film, mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around
@@ -24,32 +23,31 @@ spa.spa(*TUB, colors=SHELL, spill='e', finish='smooth')
 land = materials.far_green()
 for x0, x1 in ((-300, WATER[0] - 0.3), (WATER[2] + 0.3, 300)):
     place(mesh('ground', [(x0, -300, -0.14), (x1, -300, -0.14), (x1, 10.3, -0.14), (x0, 10.3, -0.14)], [(0, 1, 2, 3)], land))
-# The waterway, a mangrove island across it, the beach towers far behind.
+# The waterway, and the houses across it.
+FAR, LEVEL = 62.0, -1.0
 waterfront.seawall(-80, 80, 10.2)
-coast.water(rectangle(-1500, 10.5, 1500, 1500), -1.0, (0.020, 0.058, 0.062), ripple=0.5, scale=1.6)
-coast.mangrove_shore(105, -190, 150, -1.0, 6.0, 2.2, 2)
-PALE, SAND, CORAL = (0.74, 0.72, 0.68), (0.72, 0.66, 0.57), (0.72, 0.60, 0.52)
-coast.condos([(-455, 930, 44, 13, SAND), (-398, 870, 34, 21, PALE), (-352, 990, 40, 17, PALE), (-236, 900, 46, 12, CORAL), (-112, 860, 36, 22, PALE), (-70, 950, 38, 19, SAND), (-18, 1010, 40, 15, PALE), (96, 880, 52, 10, SAND), (188, 900, 34, 18, PALE)], 1.0)
-waterfront.dock(-0.6, 0.9, 10.6, 15.4, -0.08, -1.0, posts=False)
-waterfront.dock(-4.6, 4.6, 15.4, 17.2, -0.08, -1.0)
-coast.lift(3.6, 13.0, -1.0, -0.08, 3.3, 4.2, -math.pi / 2, 0.3)
-coast.pilings([(-4.9, 12.2), (-4.9, 15.2)], 1.3, -1.0)
+coast.water(rectangle(-300, 10.5, 300, FAR + 1), LEVEL, (0.020, 0.058, 0.062), ripple=0.5, scale=1.6)
+HOMES = [(-84, (0.70, 0.58, 0.46)), (-60, (0.74, 0.70, 0.62)), (-37, (0.72, 0.68, 0.60)), (-14, (0.62, 0.66, 0.66)), (9, (0.74, 0.66, 0.53)), (32, (0.70, 0.68, 0.64)), (56, (0.72, 0.68, 0.60)), (80, (0.70, 0.58, 0.46))]
+neighbors.across(FAR, LEVEL, HOMES, (-73, -49, -47.5, -25.5, -2.4, 20.5, 44, 68), (-66, -43, -28, -5, 17, 40, 47, 70), 125)
+waterfront.dock(-0.6, 0.9, 10.6, 15.4, -0.08, LEVEL, posts=False)
+waterfront.dock(-4.6, 4.6, 15.4, 17.2, -0.08, LEVEL)
+coast.lift(3.6, 13.0, LEVEL, -0.08, 3.3, 4.2, -math.pi / 2, 0.3)
+coast.pilings([(-4.9, 12.2), (-4.9, 15.2)], 1.3, LEVEL)
 # The house on the right under its flat slab.
 house.turned(lambda: spa.flat_house(0, 12.5, 0, 9, (0.73, 0.715, 0.68), 3.0, 2.1, [(1.2, 5.2, 0, 2.5), (6.4, 11.0, 0, 2.5)]), (5.6, 9.0, 0), -math.pi / 2)
 house.turned(lambda: (places.armchair(0, 0, math.pi + 0.2), places.armchair(0.1, 1.25, math.pi - 0.25), props.side_table(-0.15, 0.62)), (4.75, 4.4, 0))
 props.pot(5.15, 2.55, 0.26, 0.55, materials.plain('white pot', (0.70, 0.69, 0.66), 0.5, 0.3), 'agave')
 props.pot(5.15, 8.6, 0.26, 0.55, materials.plain('white pot', (0.70, 0.69, 0.66), 0.5, 0.3), 'agave')
-# Left: loungers, a hedge toward the neighbor, palms.
+# Left: loungers, sea grape toward the neighbor, palms.
 for k, y in enumerate((1.6, 3.15)):
     props.lounger(-5.3, y, 0.08 - 0.1 * k, towel=materials.cloth((0.42, 0.22, 0.14)))
 props.side_table(-5.5, 2.38)
 places.umbrella(-6.3, 2.4, 2.5, 1.5, (0.72, 0.70, 0.65))
 plants.bed(rectangle(-8.6, -4, -7.2, 9.6), 0.02, 260)
-plants.hedge('clusia', -8.5, -4, -8.5, 9.6, 0.9, 1.45, per_meter=90)
+for k in range(6):
+    foliage.sea_grape(-8.1 - 0.2 * (k % 2), -2.6 + 2.2 * k, 1.0, 1.35)
 for k in range(10):
     plants.shrub('liriope', -7.5 + 0.1 * (k % 2), -0.5 + 1.05 * k, 0.2, 0.18, 9)
-for y in (3.1, 7.6):
-    plants.shrub('croton', -7.65, y, 0.34, 0.62, 80)
 plants.coconut_palm(-7.9, 5.6, 5.8, lean=1.1)
 plants.coconut_palm(-7.8, 9.0, 6.8, lean=0.9)
 plants.coconut_palm(7.0, 10.0, 6.6, lean=0.7)

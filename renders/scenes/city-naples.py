@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import coast, foliage, house, materials, paving, places, plants, pool, props, spa, things, waterfront
+from kit import coast, foliage, house, materials, neighbors, paving, places, plants, pool, props, spa, things, waterfront
 from kit.core import camera, film, mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around
@@ -27,15 +27,14 @@ spa.spa(*TUB, colors=IVORY, spill='w')
 land = materials.far_green()
 for x0, x1 in ((-300, WATER[0] - 0.3), (WATER[2] + 0.3, 300)):
     place(mesh('ground', [(x0, -300, -0.14), (x1, -300, -0.14), (x1, 13.3, -0.14), (x0, 13.3, -0.14)], [(0, 1, 2, 3)], land))
-# The bay.
+# The bay, and the houses across it.
+FAR, LEVEL = 112.0, -1.0
 waterfront.seawall(-60, 60, 13.2)
-coast.water(rectangle(-900, 13.5, 900, 420), -1.0, (0.022, 0.050, 0.058), ripple=0.55, scale=1.5)
-coast.mangrove_shore(236, -230, 260, -1.0, 7.5, 3.2, 3)
-for x in (-96, -88, -83, 44, 112, 117):
-    plants.coconut_palm(x + random.uniform(-2, 2), 241, random.uniform(8, 11), 18, size=1.3, lean=1.0)
-waterfront.dock(0.3, 1.9, 13.6, 19.4, -0.10, -1.0, posts=False)
-coast.pilings([(0.1, 15.2), (2.1, 15.2), (0.1, 19.2), (2.1, 19.2), (-3.1, 15.4), (-3.1, 19.2)], 1.25, -1.0)
-coast.boat(-1.5, 17.3, -1.32, math.pi / 2 + 0.04, 7.0)
+coast.water(rectangle(-500, 13.5, 500, FAR + 1), LEVEL, (0.022, 0.050, 0.058), ripple=0.55, scale=1.5)
+HOMES = [(-88, (0.70, 0.58, 0.46)), (-62, (0.74, 0.70, 0.62)), (-35, (0.72, 0.68, 0.60)), (-9, (0.74, 0.66, 0.53)), (19, (0.66, 0.66, 0.64)), (44, (0.74, 0.70, 0.62)), (71, (0.70, 0.58, 0.46)), (97, (0.72, 0.68, 0.60)), (124, (0.74, 0.66, 0.53)), (151, (0.66, 0.66, 0.64))]
+neighbors.across(FAR, LEVEL, HOMES, (-75, -48.5, -46, -21, 4.6, 6, 31, 58, 84, 86, 111, 137, 164), (-79, -52, -23, 2, 33, 55, 82, 108, 139), 225)
+waterfront.dock(0.3, 1.9, 13.6, 19.4, -0.10, LEVEL, posts=False)
+coast.pilings([(0.1, 15.2), (2.1, 15.2), (0.1, 19.2), (2.1, 19.2)], 0.7, LEVEL)
 # The house along the left, turned to the water.
 stone = (0.77, 0.68, 0.53)
 
@@ -68,8 +67,8 @@ foliage.turf(rectangle(-30, 11.4, -4.2, 13.0), [], 0.0, (-2, -3), 4, 9, dry=0.1)
 for k in range(5):
     plants.shrub('cocoplum', -5.4 + 0.35 * k, 12.5, 0.3, 0.5, 50)
 foliage.turf(rectangle(8.4, -3, 40, 13.0), [], 0.0, (0, -3), 2, 6, dry=0.15)
-for x, y, h in ((22.0, 11.5, 7.5), (29.0, 9.5, 7.5)):
-    foliage.tree('mahogany', x, y, h, -0.2, variant=1, lobes=16, near=True)
+for x, y, height in ((13.4, 11.6, 5.2), (15.2, 10.6, 6.2)):
+    plants.sabal_palm(x, y, height)
 # What people use.
 for k, y in enumerate((3.6, 5.2)):
     props.lounger(4.6, y, math.pi * 0.5 + 0.12 - 0.05 * k, towel=materials.cloth((0.16, 0.30, 0.38)))
@@ -81,5 +80,5 @@ things.sandals(2.9, 4.9, 0.4)
 palm_shade(DAY, HOUR, SIDE, 0.2, 0.3, 4.2)
 camera((-2.7, -2.6, 1.5), (1.15, 9.0, 1.05), 25)
 sunlit(DAY, HOUR, SIDE, 0.6)
-film(1920, 1200, 8, 0.02)
+film(1920, 1200, 12, 0.02)
 sky_only()
