@@ -106,7 +106,7 @@ function PostFields({ kind, page }: PostFieldsProps) {
         .map(([name, value]) =>
           name === LEAD_ID ? (
             // Without a value, so that React leaves the one that it finds.
-            <input key={name} name={name} hidden />
+            <input key={name} type="text" name={name} hidden />
           ) : (
             <input key={name} type="hidden" name={name} value={value} />
           ),
