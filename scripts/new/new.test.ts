@@ -249,7 +249,8 @@ test('lists every invalid answer by name, with what to write instead', () => {
     /zip: ZIP 85004 is at [\s\S]*island: There is no "perhaps"\. Choose one of yes, no[\s\S]*mayor: There is no question/,
   );
   expect(() => add('city', {})).toThrow(/name: Missing\. The name of the town/);
-  expect(() => add('project', {})).toThrow(`Choose one of ${areas.map(({ id }) => id).join(', ')}.`);
+  expect(() => add('project', {})).toThrow(`? Choose one of ${areas.map(({ id }) => id).join(', ')}.`);
+  expect(() => add('project', {})).toThrow(/too\. Choose one of/);
 });
 
 test('a question takes what the build takes, and says how long its answer may be', () => {

@@ -137,7 +137,7 @@ export function checkAnswers(questions: readonly Question[], given: Given, whose
   for (const question of questions.filter(({ isSkipped }) => !isSkipped)) {
     const { name, ask, choices, preset } = question;
     const answer = Object.hasOwn(given, name) ? readAnswer(question, given[name]) : preset;
-    const missing = `Missing. ${ask}${choices ? ` Choose one of ${choices.join(', ')}.` : ''}`;
+    const missing = `Missing. ${ask}${choices ? `${/[?.)]$/.test(ask) ? '' : '.'} Choose one of ${choices.join(', ')}.` : ''}`;
     const fault = answer === undefined ? missing : faultOf(question, answer);
     if (fault) faults.push(`${name}: ${fault}`);
     else answers[name] = answer as Answer;

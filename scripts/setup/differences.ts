@@ -4,6 +4,7 @@ import { areas } from '../../src/company/areas';
 import { company as before, countyPages } from '../../src/company/facts';
 import { folders } from '../../src/company/load/folders';
 import { articlesOf, fieldOf } from '../../src/company/load/texts';
+import { extraPrices } from '../../src/company/pricing';
 import type { WrittenPriceKey } from '../../src/company/schemas/keys';
 import { builtInServiceIds, inText, services, type Service } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
@@ -42,7 +43,7 @@ export const REWRITE_FILE = 'to-rewrite.txt';
 
 const namesOf = (service: Service) => [service.name, service.shortName, inText(service)];
 
-const isExtra = (part: Part): part is BuiltExtra => Object.hasOwn(countedRules, part);
+const isExtra = (part: Part): part is BuiltExtra => Object.hasOwn(extraPrices, part);
 
 const leadTo = (target: string, routes: readonly string[]): NewRedirects =>
   Object.fromEntries(routes.map((route) => [route, target]));

@@ -6,7 +6,7 @@ import { companySchema, type CompanyFacts } from '../../src/company/schemas/comp
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
 import { checkDelivery, deliveryFrom, keyOf, ways } from '../../src/leads/delivery/readDelivery';
-import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
+import { builtExtras, countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { listWords } from '../../src/words/numberWords';
 import { fileName } from '../new/kinds/kind';
@@ -89,9 +89,12 @@ function checkLogo(file: string): true | string {
   }
 }
 
+/** What a company builds or doesn't. What only some jobs need, such as steps, is in every estimate. */
+const extraRules = builtExtras.map((id) => countedRules[id]);
+
 /** Checks that an extra has a price, which setup does not ask for. */
 function checkExtra(label: string): true | string {
-  const lacking = Object.values(countedRules).find((rule) => rule.label === label && !hasPrice(rule.price));
+  const lacking = extraRules.find((rule) => rule.label === label && !hasPrice(rule.price));
   return !lacking || `Write the price of "${lacking.price}" in ${PRICES_FILE} first. It's null there.`;
 }
 
@@ -232,7 +235,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     {
       name: 'extras',
       ask: `Which of these do you build along with paving? Their prices are in ${PRICES_FILE}`,
-      choices: Object.values(countedRules).map(({ label }) => label),
+      choices: extraRules.map(({ label }) => label),
       list: true,
       mayBeEmpty: true,
       preset: countedIds.map((id) => countedRules[id].label),

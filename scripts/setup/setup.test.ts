@@ -20,6 +20,7 @@ import { inText, services } from '../../src/company/services';
 import { projectCards } from '../../src/company/projects';
 import { reviews as written } from '../../src/company/reviews';
 import { readPictures } from '../../src/images/readPictures';
+import { extrasFor } from '../../src/tools/estimator/core/project';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
 import { unlink } from '../../src/words/unlink';
@@ -532,6 +533,13 @@ describe('what follows from the answers', () => {
       ];
     });
     expect(heads.filter((line) => namesIn(line, names, []).length > 0)).toEqual([]);
+  });
+
+  test('asks for no extra that the estimator has whatever the answer', () => {
+    const { choices } = questionsFor(present).find(({ name }) => name === 'extras') ?? {};
+    const always = [...new Set(services.flatMap(({ id }) => extrasFor(id).jobCounts))];
+    for (const id of always) expect(choices).not.toContain(countedRules[id].label);
+    for (const id of countedIds) expect(choices).toContain(countedRules[id].label);
   });
 
   test('an extra that is not built has no price, and the others are changed once', () => {

@@ -237,6 +237,12 @@ test('the handbook, which shows conditions and figures, is read as it is', async
   expect(await parseFrontMatter(read)).toEqual(await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent }));
 });
 
+test('an article from an editor that begins files with a byte order mark is read like any other', async () => {
+  const fileContent = `\uFEFF${first.replaceAll('\n', '\r\n')}`;
+  const folder = companyWriting({ 'blog/first.mdx': fileContent, 'blog/second.mdx': second });
+  expect(await problemsIn(folder)).toEqual([]);
+});
+
 test('reports what is still to be written once a page is no draft', async () => {
   const text = '## Under the grass\n\n{/* Write: soil,\nwater */}\n\n## Our work\n\nA text.';
   const faq = `\n${`  - question: "${QUESTION_TO_REPLACE}: what do readers ask? (1)"\n    answer: This is the answer to it.\n`.repeat(3)}`;

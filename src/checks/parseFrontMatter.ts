@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MarkdownConfig, ParseFrontMatter } from '@docusaurus/types';
 import { blankAbsent, keepApplicable, mistakesIn } from '../company/text/conditionalText';
@@ -7,6 +6,7 @@ import { checkFrontMatter } from './checkFrontMatter';
 import { drafts } from '../company/facts';
 import { isText, named } from '../company/load/folders';
 import { frontMatterOf } from '../company/load/texts';
+import { readSource } from '../company/load/yamlFile';
 import { readMarkup } from './markup';
 import { smartFrontMatter } from './smartQuotes';
 import { SourceError } from '../company/load/sourceError';
@@ -31,7 +31,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent
   if (!isText(filePath)) return defaultParseFrontMatter({ filePath, fileContent });
   const file = named(filePath);
   // The blog index asks for articles without their text; the read time is about the whole of it.
-  const source = await readFile(filePath, 'utf8');
+  const source = readSource(filePath);
   const mistakes = mistakesIn(source);
   if (mistakes.length > 0) throw new SourceError(mistakes.map(({ line, message }) => `${file}:${line}: ${message}`));
   const applicable = blankAbsent(source);

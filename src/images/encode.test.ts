@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { folders, foldersOf } from '../company/load/folders';
+import { SourceError } from '../company/load/sourceError';
 import { checkMade, imageFolders, readManifest, readMaster } from './encode';
 import { pictureFile } from './files';
 import { makePictures } from './makePictures';
@@ -136,6 +137,17 @@ describe('the build stops with the name of the picture for', () => {
     await expect(readMaster(id, entry, site)).rejects.toThrow(
       /"product-cobble".*no \S*pictures\/masters\/product-cobble\.jpg/,
     );
+  });
+
+  test('a master that is a photo of another kind under the name of a JPEG, in words alone', async () => {
+    const heic = Buffer.concat([
+      Buffer.from('0000002466747970', 'hex'),
+      Buffer.from('heic\0\0\0\0mif1heic'.repeat(60)),
+    ]);
+    writeFileSync(path.join(masters, `${id}.jpg`), heic);
+    const refused = readMaster(id, entry, site);
+    await expect(refused).rejects.toThrow(/"product-cobble".*product-cobble\.jpg is no JPEG.*npm run photo/);
+    await expect(refused).rejects.toBeInstanceOf(SourceError);
   });
 
   test('a master too small for its slot', async () => {

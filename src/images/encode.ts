@@ -11,6 +11,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { named, type CompanyFolders } from '../company/load/folders';
+import { SourceError } from '../company/load/sourceError';
 import { pictureFile, type PictureFile } from './files';
 import type { MadePicture } from './manifest';
 import type { PictureEntry } from './pictureSchema';
@@ -49,12 +50,12 @@ export async function readManifest(company: CompanyFolders): Promise<Record<stri
 }
 
 function fail(id: string, complaint: string): never {
-  throw new Error(`Picture "${id}": ${complaint}`);
+  throw new SourceError([`Picture "${id}": ${complaint}`]);
 }
 
 /**
  * Reads a master, and checks that it fits its slots.
- * @throws Error that names the picture and says what is wrong
+ * @throws SourceError that names the picture and says what is wrong
  */
 export async function readMaster(id: string, { kind, slots }: PictureEntry, company: CompanyFolders) {
   const file = path.join(imageFolders(company).masters, `${id}.jpg`);
@@ -63,7 +64,17 @@ export async function readMaster(id: string, { kind, slots }: PictureEntry, comp
   }
   // Not by its path: sharp keeps files open, and Windows lets nobody replace or delete an open file.
   const bytes = await readFile(file);
-  const { width, height } = await sharp(bytes).metadata();
+  const read = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  // A phone's HEIC photo stays one under another name.
+  if (read?.format !== 'jpeg') {
+    fail(
+      id,
+      `${named(file)} is no JPEG picture. Export the photo as JPEG: npm run photo -- ${id} <file> puts it there.`,
+    );
+  }
+  const { width, height } = read;
   const format = formatOf(slots);
   const places = slots.join(', ');
   if (Math.abs((width / height) * (format.height / format.width) - 1) > PROPORTION_TOLERANCE) {
@@ -97,7 +108,7 @@ function scaled(master: Buffer, width: number) {
 
 /**
  * Encodes an AVIF file of this width, at the best quality within its slots' byte limit.
- * @throws Error that names the picture if no quality is within it
+ * @throws SourceError that names the picture if no quality is within it
  */
 export async function encodeAvif(id: string, { slots }: PictureEntry, master: Buffer, width: number): Promise<Buffer> {
   const limit = byteLimit(slots, width);
@@ -132,7 +143,7 @@ export async function averageColor(master: Buffer): Promise<string> {
 
 /**
  * Checks that the committed files of a picture were made from this master, with these settings.
- * @throws Error that names the picture and the command to run
+ * @throws SourceError that names the picture and the command to run
  */
 export async function checkMade(
   id: string,

@@ -55,7 +55,7 @@ async function publish(
 /**
  * Checks every picture whenever the site is built or served, puts it in place in the widths and formats that browsers
  * choose from, and draws the strip above the footer.
- * @throws Error that names the picture, and what to correct or which command to run
+ * @throws SourceError that names the picture, and what to correct or which command to run
  */
 export default async function preparePictures({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = generatedPictures(siteDir);

@@ -460,3 +460,15 @@ test('no page shows an unfilled placeholder', () =>
     const text = textOf(page.documentElement);
     expect(text.match(/\{\{|\}\}|\[object |\b(undefined|NaN|null|lorem|ipsum|TODO)\b/gi)).toBeNull();
   }));
+
+test('no point of a list is its bold phrase alone, where the others say more', () =>
+  checkPages(allRoutes, (page) => {
+    const alone = [...page.querySelectorAll('main :is(ul, ol)')].flatMap((list) => {
+      const points = [...list.children].map(
+        (point) => [textOf(point), point.querySelector(':scope > strong')] as const,
+      );
+      const bare = points.filter(([text, phrase]) => phrase && textOf(phrase) === text);
+      return bare.length < points.length ? bare.map(([text]) => text) : [];
+    });
+    expect(alone).toEqual([]);
+  }));

@@ -25,22 +25,23 @@ test('every picture on a page exists', () =>
     expect(addresses.filter((address) => !existsSync(join('build', address)))).toEqual([]);
   }));
 
-test('a picture that opens links to a JPEG file as large as its master, or large enough', () =>
-  checkPages(
-    ['/gallery', '/portfolio', '/paver-products'].filter((route) => siteRoutes.includes(route)),
-    async (page) => {
-      const links = [...page.querySelectorAll('a[data-lightbox]')].map((link) => link.getAttribute('href') ?? '');
-      expect(links.length).toBeGreaterThan(0);
-      for (const link of links) {
-        const { format, width } = await sharp(join('build', link)).metadata();
-        const id = /\/([\w-]+)-\d+-\w+\.jpg$/.exec(link)?.[1] ?? '';
-        expect({ format, isLarge: width >= Math.min(1200, encodedPicture(id).width) }).toEqual({
-          format: 'jpeg',
-          isLarge: true,
-        });
-      }
-    },
-  ));
+test('a picture that opens links to a JPEG file as large as its master, or large enough', async () => {
+  let count = 0;
+  await checkPages(siteRoutes, async (page) => {
+    for (const link of page.querySelectorAll('a[data-lightbox]')) {
+      const address = link.getAttribute('href') ?? '';
+      const { format, width } = await sharp(join('build', address)).metadata();
+      const id = /\/([\w-]+)-\d+-\w+\.jpg$/.exec(address)?.[1] ?? '';
+      expect({ format, isLarge: width >= Math.min(1200, encodedPicture(id).width) }).toEqual({
+        format: 'jpeg',
+        isLarge: true,
+      });
+      count += 1;
+    }
+  });
+  // The catalog's pictures open, whatever else the company shows.
+  expect(count).toBeGreaterThan(0);
+});
 
 test('each offered file exists, has the stated width, and is within its byte limit', async () => {
   const faults: string[] = [];

@@ -206,13 +206,20 @@ describe('a file that is no YAML', () => {
     const folder = companyWritten('company.yaml', passage, typed);
     const line = lineOf(folder, 'company.yaml', typed.split('\n').at(-1) ?? '');
     expect(problemsIn(folder)).toEqual([
-      expect.stringMatching(`^company\\.yaml:${line}: This is not YAML .*single quotes, .* indent with spaces\\.$`),
+      expect.stringMatching(`^company\\.yaml:${line}: This is not YAML\\. .*single quotes, .* indent with spaces\\.$`),
     ]);
   });
 });
 
 test.each<[string, string, string, RegExp]>([
-  ['a tab', 'texts: true', 'texts:\n\t- 1', /^company\.yaml:\d+: This is not YAML .*with spaces, not with a tab\.$/],
+  ['a tab', 'texts: true', 'texts:\n\t- 1', /^company\.yaml:\d+: This is not YAML\. .*with spaces, not with a tab\.$/],
+  [
+    'a line too far from the left',
+    'state: FL',
+    'state: FL\n  texts: true',
+    /\. Begin this line as far from the left as the/,
+  ],
+  ['an apostrophe in single quotes', 'state: FL', "state: 'FL's'", / write an apostrophe within them twice/],
   ['a field that is there twice', 'state: FL', 'state: FL\nstate:  FL', / This field is there twice\. Remove one/],
   ['a text that YAML takes for a name', 'name: Harbor', 'name: &Harbor', /: Put a text that starts with & in quotes/],
   ['a name that nothing has', 'state: FL', 'state: *FL', /: Nothing above is called &FL\. Correct the name, or/],

@@ -35,6 +35,11 @@ test.each<[string, unknown, string]>([
     { ...correct, home: { street: 'A', zip: 1 } },
     'team.json: home.zip: There is no such field. Remove it, or correct its name; the fields are street.',
   ],
+  [
+    'a field with a slip in its name',
+    { ...correct, home: { stret: 'A', street: 'A' } },
+    'team.json: home.stret: There is no such field. Did you mean street? Remove it, or correct its name; the fields are street.',
+  ],
   ['something else altogether', [], 'team.json: name: Missing. Write the name of the team, in 3 to 20 characters.'],
   ['nothing', null, 'team.json: Write its fields: name, people, home.'],
 ])('%s: names the file, the field and what to write', (_what, written, line) => {

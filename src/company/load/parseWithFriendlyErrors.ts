@@ -1,3 +1,4 @@
+import { closest, distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { SourceError } from './sourceError';
 
@@ -10,6 +11,9 @@ export interface Mistake {
   /** What to write instead. */
   readonly advice: string;
 }
+
+/** How many letters a name may differ in and still be taken for a slip of the pen: two letters that change places are two. */
+const MOST_SLIPS = 2;
 
 export type Checked<Output> =
   { readonly ok: true; readonly output: Output } | { readonly ok: false; readonly mistakes: readonly Mistake[] };
@@ -33,6 +37,13 @@ function schemaAt(schema: SchemaNode, path: readonly v.IssuePathItem[]): SchemaN
   }, unwrap(schema));
 }
 
+/** Returns the question whether a field of almost this name was meant; nothing if none is like it. */
+function likelyField(written: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const likely = closest(written, [...names]);
+  return distance(written.toLowerCase(), likely.toLowerCase()) <= MOST_SLIPS ? `Did you mean ${likely}? ` : '';
+}
+
 function adviceFor(schema: SchemaNode, { type, expected, message, path }: v.BaseIssue<unknown>): string {
   if (!/^(strict_|loose_)?object$/.test(type)) return message;
   const steps: readonly v.IssuePathItem[] = path ?? [];
@@ -40,8 +51,8 @@ function adviceFor(schema: SchemaNode, { type, expected, message, path }: v.Base
   const namesIn = (object?: SchemaNode) => Object.keys(object?.entries ?? {}).join(', ');
   if (expected === 'Object') return found?.message ? message : `Write its fields: ${namesIn(found)}.`;
   if (expected === 'never') {
-    const names = namesIn(schemaAt(schema, steps.slice(0, -1)));
-    return `There is no such field. Remove it, or correct its name; the fields are ${names}.`;
+    const names = Object.keys(schemaAt(schema, steps.slice(0, -1))?.entries ?? {});
+    return `There is no such field. ${likelyField(String(steps.at(-1)?.key), names)}Remove it, or correct its name; the fields are ${names.join(', ')}.`;
   }
   // A missing field is asked for in the words of its own schema.
   const asked = safeParseWithFriendlyErrors(found as v.GenericSchema, undefined);

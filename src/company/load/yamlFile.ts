@@ -62,7 +62,26 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 const MOSTLY =
-  'Put a text that holds a colon, or starts with {{ or a quote, in single quotes, end each quote and bracket, and indent with spaces.';
+  'Put a text that holds a colon, or starts with {{ or a quote, in single quotes, write an apostrophe within them twice, end each quote and bracket, and indent with spaces.';
+
+const MISPLACED = 'Begin this line as far from the left as the fields around it.';
+
+const FIELD = /^( *)[\w.-]+:(?: |$)/;
+
+/**
+ * Finds a line that begins too near to the left or too far from it, here or one line below: YAML's reader misses what it
+ * expected a line late.
+ */
+function slipOfIndent([line = '', next = '']: readonly string[], code: ErrorCode) {
+  if (line.startsWith('\t')) return { below: 0, advice: 'Indent this line with spaces, not with a tab.' };
+  const [, indent] = FIELD.exec(line) ?? [];
+  const [, indentOfNext = ''] = FIELD.exec(next) ?? [];
+  if (indent === undefined) return undefined;
+  if (code === 'MISSING_CHAR') return { below: 0, advice: MISPLACED };
+  const holdsColon = /: .*:(?: |$)/.test(line);
+  const isDeeper = code === 'BLOCK_AS_IMPLICIT_KEY' && !holdsColon && indentOfNext.length > indent.length;
+  return isDeeper ? { below: 1, advice: MISPLACED } : undefined;
+}
 
 /** Finds texts that are YAML, but not what their writer meant. */
 function slipsIn(document: Document): readonly { readonly place: number; readonly advice: string }[] {
@@ -104,10 +123,11 @@ export function parseYaml(name: string, text: string, linesBefore = 0): ParsedYa
   const lineAt = (place: number) => lines.linePos(place).line + linesBefore;
   // After the first mistake, others follow from it.
   const broken = document.errors.slice(0, 1).map(({ pos, code }) => {
-    const [, tab] = /^(\t?)/.exec(text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1)) ?? [];
-    const advice = tab ? 'Indent this line with spaces, not with a tab.' : (ADVICE[code] ?? MOSTLY);
-    const line = lineAt(openedBefore(document, pos[0]) ?? pos[0]);
-    return `${name}:${line}: This is not YAML (${code.toLowerCase().replaceAll('_', ' ')}). ${advice}`;
+    const opened = openedBefore(document, pos[0]);
+    const { line } = lines.linePos(opened ?? pos[0]);
+    const slip = opened === undefined ? slipOfIndent(text.split(/\r?\n/).slice(line - 1), code) : undefined;
+    const { below, advice } = slip ?? { below: 0, advice: ADVICE[code] ?? MOSTLY };
+    return `${name}:${line + below + linesBefore}: This is not YAML. ${advice}`;
   });
   const mistakes =
     broken.length > 0 ? broken : slipsIn(document).map(({ place, advice }) => `${name}:${lineAt(place)}: ${advice}`);

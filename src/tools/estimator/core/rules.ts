@@ -99,10 +99,11 @@ export const countedRules: Readonly<
   fill: { label: 'Fill', price: 'job.fill', one: 'inch deep', many: 'inches deep' },
 };
 
+/** What a company may build along with paving. */
+export const builtExtras = Object.keys(extraPrices) as readonly BuiltExtra[];
+
 /** The extras with a number that the company builds, because it has a price for them. */
-export const countedIds = (Object.keys(extraPrices) as readonly BuiltExtra[]).filter((id) =>
-  hasPrice(countedRules[id].price),
-);
+export const countedIds = builtExtras.filter((id) => hasPrice(countedRules[id].price));
 
 /** Extras of places to walk and drive on. Fire pits and benches are for places to sit. */
 const besidePaving = countedIds.filter((id) => id === 'wall' || id === 'lights');
