@@ -2,11 +2,8 @@
 import math
 import random
 
-import numpy as np
-from mathutils import Vector
-
-from . import foliage, front, house, materials, plants
-from .core import Nodes, box, lathe, mesh, place, rectangle, tube
+from . import foliage, house, materials, plants
+from .core import Nodes, box, lathe, mesh, place, tube
 
 
 def water(polygon, level, color=(0.020, 0.050, 0.050), shallow=None, ripple=0.5, scale=2.0, shore=None, wind=0.5):
@@ -157,22 +154,3 @@ def mangrove_shore(y, x0, x1, level, height=4.5, gap=1.7, depth=3, wild=True):
             tall = height * (0.62 + 0.24 * r) * random.uniform(0.8, 1.2)
             foliage.tree('mangrove' if r < 2 else random.choice(('mangrove', 'mahogany')), x, y + r * 2.6 + random.uniform(-0.7, 0.7), tall, level - 0.42 * tall, trunk=0.12)
             x += gap * random.uniform(0.7, 1.4) * height / 4.5
-
-
-def condos(towers, level=0.0):
-    """Builds distant beachfront towers, in haze, from (x, y, width, floors, tone): slab edges, balconies in shade,
-    glass behind.
-    """
-    glass = materials.plain('far glass', (0.26, 0.31, 0.34), 0.25, 0.6, vary=0.35, scale=0.2)
-    for x, y, width, floors, tone in towers:
-        wall = materials.plain('tower', tone, 0.8, 0.2, vary=0.08, scale=0.1)
-        deep = 18
-        box((x, y + 2, level + floors * 1.55), (width, deep, floors * 3.1), glass)
-        for f in range(floors + 1):
-            box((x, y + 0.8, level + f * 3.1), (width + 0.6, deep + 2.4, 1.25), wall)
-        bays = max(2, round(width / 9))
-        for b in range(bays + 1):
-            thick = 3.4 if b in (0, bays) else 1.1
-            box((x - width / 2 + width * b / bays, y + 0.6, level + floors * 1.55), (thick, deep + 2.6, floors * 3.1 + 1.2), wall)
-        box((x + width * 0.12, y + 2, level + floors * 3.1 + 2.2), (width * 0.34, 9, 4.4), wall)
-        box((x - width * 0.3, y + 2, level + floors * 3.1 + 1.0), (width * 0.2, 7, 2.0), wall)

@@ -1,7 +1,7 @@
 """The place on the home page: a lanai under a tile roof, a pool, pavers up to both, and a canal behind, in the evening."""
 import random
 
-from . import coast, field, foliage, greens, house, materials, paving, places, plants, pool, props, street, things, waterfront
+from . import coast, croton, field, foliage, greens, house, materials, paving, places, plants, pool, props, street, things, waterfront
 from .core import box, camera, film, lathe, mesh, place, rectangle, reset
 from .daytime import sky_only
 from .deck import around
@@ -48,11 +48,6 @@ def _glass(x, y, z):
     rim = materials.glass((0.75, 0.76, 0.75))
     place(lathe('tea', [(0.028, 0.004), (0.033, 0.10), (0.001, 0.10)], tea, 24), (x, y, z))
     place(lathe('tumbler', [(0.030, 0.0), (0.037, 0.14), (0.035, 0.14)], rim, 24), (x, y, z))
-
-
-def _quiet_croton():
-    """Makes crotons green and gold: orange ones outshine the house."""
-    plants._once('leaf croton', lambda: materials.leaf('leaf croton', (0.030, 0.052, 0.012), (0.235, 0.225, 0.045), 0.35, 0.25))
 
 
 def _life():
@@ -113,7 +108,7 @@ def evening_by_the_pool(seed=5):
     for x0, x1 in ((-400, WATER[0] - 0.3), (WATER[2] + 0.3, 400)):
         place(mesh('ground', [(x0, -400, -0.14), (x1, -400, -0.14), (x1, SEAWALL + 0.1, -0.14), (x0, SEAWALL + 0.1, -0.14)], [(0, 1, 2, 3)], land))
     _house()
-    _quiet_croton()
+    croton.quiet()
     _life()
     _garden()
     _canal()

@@ -1,10 +1,9 @@
 """Joint sand swept in: a push broom, the ridge of sand before it, a bag; behind the broom the joints are full and the faces clean."""
 import math
-import random
 
 import numpy as np
 
-from kit import field, greens, house, jobsite, materials, paving, plants, street
+from kit import croton, field, greens, house, jobsite, materials, paving, plants, street
 from kit.core import Nodes, camera, film, fractal, mesh, place, rectangle, reset
 from kit.sky import daylight
 
@@ -73,6 +72,7 @@ jobsite.heap(-0.86, 2.02, 0.30, 0.085, bag_sand, 0.001, 5, (1.2, 0.8))
 jobsite.bucket(1.75, 2.75, 0.001, (0.40, 0.16, 0.06))
 house.walls(-9, 9, 7.2, 6, [], (0.56, 0.49, 0.39))
 plants.far_ground(-0.14)
+croton.quiet()
 street.planting(rectangle(-9, 5.5, 9, 7.15), ['cocoplum', 'cocoplum', 'croton', 'ixora'], 0.6, sizes=(0.34, 0.65))
 plants.lawn(rectangle(3.55, -1.5, 9, 5.5), z=-0.015, near=(2, 0), reach=4)
 plants.lawn(rectangle(-9, -1.5, -3.55, 5.5), z=-0.015, near=(-2, 0), reach=4)

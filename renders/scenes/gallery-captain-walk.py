@@ -1,7 +1,7 @@
-"""A walk of shell-colored pavers that swings across the lawn to a dock on Marco Island, a boat on its lift, morning; mangroves and beach towers across the water."""
+"""A walk of shell-colored pavers that swings across the lawn to a dock on Marco Island, a boat on its lift, morning; mangroves across the water."""
 import math
 
-from kit import coast, edging, field, foliage, paving, plants, street, waterfront
+from kit import coast, edging, field, paving, plants, street, waterfront
 from kit.core import camera, film, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
@@ -18,8 +18,6 @@ coast.lift(-1.75, 16.0, -1.0, -0.08, 3.3, 4.2, math.pi / 2, 0.3)
 coast.pilings([(4.6, 14.2), (4.6, 18.6)], 1.3, -1.0)
 coast.water(rectangle(-1500, 11.9, 1500, 1500), -1.0, (0.020, 0.058, 0.062), ripple=0.5, scale=1.6)
 coast.mangrove_shore(105, -170, 170, -1.0, 6.0, 2.2, 2)
-PALE, SAND, CORAL = (0.74, 0.72, 0.68), (0.72, 0.66, 0.57), (0.72, 0.60, 0.52)
-coast.condos([(-352, 990, 40, 17, PALE), (-262, 900, 46, 12, CORAL), (-150, 860, 36, 20, SAND), (118, 950, 38, 19, PALE), (196, 880, 52, 11, SAND), (262, 1010, 40, 15, PALE)], 1.0)
 plants.coconut_palm(-3.8, 10.2, 5.6, lean=1.3)
 plants.coconut_palm(-5.3, 8.4, 4.6, lean=0.8)
 plants.coconut_palm(5.6, 9.8, 5.0, lean=1.0)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import clearance, field, greens, house, materials, paving, plants, props, street, terrace, things
+from kit import clearance, field, foliage, house, materials, paving, plants, props, street, terrace, things
 from kit.core import INCH, camera, film, rectangle, reset
 from kit.sky import daylight
 
@@ -57,10 +57,14 @@ plants.lawn(rectangle(-14, -2, 14, FAR), [street.shrink(patio, 0.06), *beds], z=
 for x, y, height in ((-6.4, 9.0, 4.4), (-7.6, 10.0, 5.4), (7.6, 8.4, 4.8)):
     plants.sabal_palm(x, y, height)
 plants.coconut_palm(9.6, 10.4, 6.0, lean=0.6)
-greens.hedge('clusia', 14.4, -2, 14.4, 22, 1.0, 2.0)
-greens.hedge('clusia', -14.4, -2, -14.4, 22, 1.0, 2.0)
-greens.tree_line(-44, 44, 28, 2, 4.4, 1.3, -1.0, 5)
+for x0, x1 in ((14, 30), (-30, -14)):
+    foliage.turf(rectangle(x0, -2, x1, 34), [], -0.012, (0, 0), 4, 10, dry=0.15)
+# Woods behind the house and on both sides, with brush at their feet.
+foliage.wood(-50, 50, 30, 2, 3.2, 8.0, -0.6)
+for side in (-1, 1):
+    foliage.wood(-6, 32, -side * 25, 1, 3.0, 6.5, -0.6, turn=math.pi / 2)
+    foliage.wood(-6, 32, -side * 22.5, 1, 2.2, 3.2, -1.2, turn=math.pi / 2)
 plants.fallen([(-0.8, 0.4), (0.9, 0.8), (1.4, 0.1), (-1.6, 1.0)])
 camera((-1.5, -2.0, 1.5), (0.45, 3.4, 0.72), 26)
 daylight('2026-01-15', 17.35, 292, 0.7, seed=21.0)
-film(1920, 1200, 8, 1.75)
+film(1920, 1200, 10, 1.75)

@@ -1,11 +1,12 @@
 """A patio sized to its table, shaded in part, with lawn around it."""
-from kit import foliage, house, paving, places, plants, props
+from kit import croton, foliage, house, paving, places, plants, props
 from kit.core import camera, film, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
 from kit.view import litter
 
 reset(41)
+croton.quiet()
 layout = paving.layouts()['patio']
 paving.lay(layout, 'tumbled', 0.04, border_colors=['#8a6a52', '#74503d'])
 patio = paving.polygon(layout)
