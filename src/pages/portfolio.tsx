@@ -50,7 +50,7 @@ function Facts({ study }: { readonly study: CaseStudy }) {
     ['Type', study.type],
     ['Size', `${formatNumber(study.sqFt)} sq ft`],
     ['Duration', `${study.days} days`],
-    ...(study.valueAdd ? [['Value add, by our estimate', formatDollars(study.valueAdd)] as const] : []),
+    ...(study.valueAdd ? [['Estimated value add', formatDollars(study.valueAdd)] as const] : []),
   ];
   return (
     <dl className={styles.facts}>
