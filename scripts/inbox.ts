@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listFiles } from '../src/company/load/projectFiles';
 
 /** Path at which this computer takes the leads of a build that delivers to it. */
-export const INBOX_PATH = '/inbox';
+const INBOX_PATH = '/inbox';
 
 /** The folder for those leads and their photos. */
 export const INBOX_FOLDER = 'inbox';

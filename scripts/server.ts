@@ -89,7 +89,9 @@ export async function startServer({
   intercept,
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(directory, 'index.html'))) {
-    throw new Error(`There is no built site in ${directory}. Run "npm run build" first.`);
+    throw new Error(
+      `There is no built site in ${directory}. Run "npm run build" first, or "npm run build:inbox" for leads.`,
+    );
   }
   const sendFile = sirv(directory, { dev: true, etag: true, brotli: true });
   const isPage = (path: string) => existsSync(join(directory, path === '/' ? 'index.html' : `${path}.html`));
