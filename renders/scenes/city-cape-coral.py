@@ -2,12 +2,13 @@
 import math
 import random
 
-from kit import coast, foliage, front, house, lanai, materials, paving, plants, props, waterfront
+from kit import coast, croton, foliage, front, house, lanai, materials, paving, plants, props, waterfront
 from kit.core import box, camera, film, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(91)
+croton.quiet()
 layout = paving.layouts()['walk']
 paving.lay(layout, 'tumbled', 0.06, border_colors=['#8a6a52', '#74503d', '#7f5f49'])
 walk = paving.polygon(layout)

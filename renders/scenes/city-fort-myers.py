@@ -2,12 +2,13 @@
 import math
 import random
 
-from kit import cottage, foliage, front, house, materials, paving, plants, props
+from kit import cottage, croton, foliage, front, house, materials, paving, plants, props
 from kit.core import box, camera, film, mesh, place, rectangle, reset, tube
 from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(81)
+croton.quiet()
 RED = ['#96523f', '#a85f49', '#8a4d3c', '#7d4a3c']
 layouts = paving.layouts()
 for name in ('drive', 'walk'):
