@@ -4,7 +4,7 @@ import { postForm, restorePosted } from './ownPost';
 
 const markup = `<form data-kind="estimate">
   <input name="leadId" value="id-1"><input type="hidden" name="page" value="/">
-  <input name="firstName"><textarea name="message"></textarea><input type="checkbox" name="photos">
+  <input name="paverLot"><input name="firstName"><textarea name="message"></textarea><input type="checkbox" name="photos">
   <select name="city"><option value="">Choose</option><option value="naples">Naples</option></select>
 </form>`;
 

@@ -17,8 +17,12 @@ const note = (posted?: Posted) => history.replaceState({ ...entry(), posted }, '
 /** Lets the browser post a form. Its draft goes, or the next form of this kind would be filled with what was just sent. */
 export function postForm(form: HTMLFormElement): void {
   const kind = form.dataset.kind as LeadKind;
-  const filled = controlsOf(form).filter((control) => control.type !== 'hidden' && valueOf(control));
-  const { [LEAD_ID]: id, ...values } = Object.fromEntries(filled.map((control) => [control.name, valueOf(control)]));
+  const filled: Record<string, string> = {};
+  for (const control of controlsOf(form)) {
+    const value = valueOf(control);
+    if (value && control.type !== 'hidden') filled[control.name] = value;
+  }
+  const { [LEAD_ID]: id, ...values } = filled;
   callOwn(form, 'submit');
   keepDraft(kind, {});
   note([kind, id, values]);
@@ -37,7 +41,7 @@ export function restorePosted(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${LEAD_FORM}=${kind}]`)) {
     for (const control of controlsOf(form)) {
       const value = held[control.name];
-      if (value && control.type === 'checkbox') (control as HTMLInputElement).checked = true;
+      if (control.type === 'checkbox') (control as HTMLInputElement).checked = Boolean(value);
       else if (value) control.value = value;
     }
   }
