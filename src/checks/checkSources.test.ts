@@ -75,7 +75,7 @@ test('the mistakes of all files come at once, each with its line and what to wri
   const problems = await problemsIn(folder);
   for (const problem of [
     /^blog\/first\.mdx:8: date: .*Write 2025-04-03/,
-    /^blog\/second\.mdx:2: This is not YAML .*text that holds a colon.* in single quotes/,
+    /^blog\/second\.mdx:2: This is not YAML\. .*text that holds a colon.* in single quotes/,
     /^blog\/third\.mdx:9: companion: There is no blog\/fourth\.mdx\. Name an existing article\.$/,
     /^blog\/third\.mdx:26: There is no \/blog\/fourth\. Remove this link/,
     /^blog\/fifth\.mdx:24: There is no price "faq\.driveways"\. Use one of: faq\.installed/,

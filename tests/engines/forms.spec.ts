@@ -267,21 +267,6 @@ test('a lead that the receiver cannot accept yet survives a reload, and is sent 
   expect(site.leads.map(valuesOf)).toEqual([expect.objectContaining(contact.values)]);
 });
 
-test('what the browser has posted is the same lead when the visitor goes back and sends it again', async ({
-  visitor,
-  start,
-}) => {
-  const site = await start({ receives: true, scripts: 'missing' });
-  await goToForm(visitor, site.url, contact);
-  await fillAndSubmit(visitor, contact);
-  await expectPath(visitor, '/thanks');
-  await visitor.see(() => history.back(), null);
-  await expectTyped(visitor, contact);
-  await submit(visitor, contact);
-  await expect.poll(() => site.leads.length).toBe(2);
-  expect(new Set(site.leads)).toHaveProperty('size', 1);
-});
-
 test('a draft survives a reload', { tag: '@old' }, async ({ visitor, start }) => {
   const { url } = await start();
   await goToForm(visitor, url, contact);

@@ -1,6 +1,5 @@
 import { LEAD_ID, valueOf, type Control } from '../../leads/form/formControls';
 import { draftOf, keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
-import { restorePosted } from '../../leads/form/ownPost';
 import type { LeadKind } from '../../leads/types';
 import { ANSWER } from '../contract';
 import { targetOf } from './events';
@@ -11,13 +10,12 @@ import { hydrations, isHydrated, islandOf } from './hydration';
  * because the visitor may reload or leave before the scripts arrive, and marks a tool's answer as busy.
  *
  * Gives each form the id of the lead that it holds, and another one with each change: whoever posts the form, and however often, it
- * is the same lead until then, also for a visitor who goes back.
+ * is the same lead until then. A browser that goes back fills this field in like the others.
  */
 
 /** Returns an id; nothing outside HTTPS, where a script that sends the lead makes one. */
 const newId = () => crypto.randomUUID?.() ?? '';
 
-restorePosted();
 for (const field of document.querySelectorAll<HTMLInputElement>(`[${LEAD_FORM}] [name=${LEAD_ID}]`))
   field.value ||= newId();
 

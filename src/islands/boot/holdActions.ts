@@ -1,6 +1,6 @@
 import { callOwn } from '../../leads/form/formControls';
-import { LEAD_FORM } from '../../leads/form/formDrafts';
-import { postForm } from '../../leads/form/ownPost';
+import { keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
+import type { LeadKind } from '../../leads/types';
 import { HANDLED_BY, HAS_RECEIVER, HYDRATED, ISLAND } from '../contract';
 import { targetOf } from './events';
 import { failureMessageOf, showFailureMessage } from './failureMessage';
@@ -60,8 +60,11 @@ function hold(event: Event, control: HTMLElement, form?: HTMLFormElement | null)
 function actAlone(place: HTMLElement, form?: HTMLFormElement | null): void {
   if (form && !callOwn(form, 'reportValidity')) return;
   // A page that was saved as a file has no host: its own policy, or the missing receiver, would end the post without a word.
-  if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine && location.host) postForm(form);
-  else showFailureMessage(place);
+  if (form?.hasAttribute(HAS_RECEIVER) && navigator.onLine && location.host) {
+    callOwn(form, 'submit');
+    // Without this, the next form of this kind would be filled with what was just sent.
+    keepDraft(form.dataset.kind as LeadKind, {});
+  } else showFailureMessage(place);
 }
 
 addEventListener(

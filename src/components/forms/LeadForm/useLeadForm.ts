@@ -13,7 +13,6 @@ import { announceLead } from '@site/src/leads/words/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
 import { callOwn, controlsOf, HONEYPOT, LEAD_ID, valuesOf } from '@site/src/leads/form/formControls';
-import { postForm } from '@site/src/leads/form/ownPost';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
@@ -195,7 +194,10 @@ export function useLeadForm(
     if (!hasReceiver || !navigator.onLine) return fail(filled);
     if (callOwn(filled, 'reportValidity') && wasComplete) {
       markPopupSeen();
-      postForm(filled);
+      // If the visitor comes back and sends the same again, the receiver recognizes it.
+      const { id, held } = submissionOf(kind, filled, along);
+      keepSubmitted(kind, id, held);
+      callOwn(filled, 'submit');
     }
     return 'filling';
   }

@@ -65,7 +65,7 @@ describe('a 2xx answer is a receipt', () => {
     '{"id":7,"type":"lead","state":"FL","delivered":false}',
     '{"message":"Thank you, nothing else is required"}',
     '{"id":7,"email":"pat@site.example","message":"Our driveway failed, and it was not sealed. Sorry!"}',
-    '{"success":true,"data":{"phone":"2395550142","message":"Wrong pavers, please fill the joints"}}',
+    '{"success":true,"data":{"phone":"941-555-0199","message":"Wrong pavers, please fill the joints"}}',
     '"ok"',
     '"{\\"ok\\":true}"',
   ])('with JSON that reports no failure: %s', (body) => {
