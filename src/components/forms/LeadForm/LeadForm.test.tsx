@@ -66,6 +66,20 @@ test('what is known from another form is replaced by what is typed into the fiel
   expect(field(/first name/i).value).toBe('Dana');
 });
 
+test('what is known is replaced by what is typed into the field that gets the focus just as React takes the form over', async () => {
+  rememberVisitor('estimate', { firstName: 'Dana' });
+  const [before, container] = [document.createElement('input'), document.createElement('div')];
+  document.body.append(before, container);
+  container.innerHTML = renderToString(form);
+  before.focus();
+  before.addEventListener('blur', () => render(form, { container, hydrate: true }));
+  field(/first name/i).focus();
+  await waitFor(() => expect(field(/first name/i)).toHaveValue('Dana'));
+  await user.keyboard('Sam');
+  expect(field(/first name/i)).toHaveValue('Sam');
+  before.remove();
+});
+
 test('of a draft, typing replaces a line, and adds to a message, that comes into the field with the focus', async () => {
   const restore = (label: RegExp, values: Readonly<Record<string, string>>) => {
     act(() => field(label).focus());
