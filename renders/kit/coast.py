@@ -46,10 +46,17 @@ def surf(y, x0, x1, level, lines=3):
             x += length + random.uniform(0.5, 9)
 
 
-def hull_mesh(length=7.2, beam=2.5, material=None, inside_material=None):
-    """Makes the mesh of a center-console hull: flared bow, hard chine, plumb stern, keel along +x."""
+# The material of each strip of a hull, from the keel up and over to the floor: 0 the sides, 1 the bottom and the inside,
+# 2 the line between sides and bottom, and the rub rail.
+PAINT = (1, 2, 2, 0, 2, 1, 1, 1)
+
+
+def hull_mesh(length, beam, sides, bottom, line):
+    """Makes the mesh of a center-console hull: flared bow, hard chine, plumb stern, keel along +x. Its three
+    materials are those of `PAINT`.
+    """
     stations = 17
-    verts, faces = [], []
+    verts, faces, slots = [], [], []
     for k in range(stations):
         t = k / (stations - 1)
         x = -length / 2 + length * t
@@ -59,27 +66,38 @@ def hull_mesh(length=7.2, beam=2.5, material=None, inside_material=None):
         chine = 0.36 + 0.52 * bow**2.2
         keel = 0.0 + 0.75 * bow**4
         inner = max(half - 0.10, 0.0)
-        row = [(keel, 0.0), (chine, 0.80 * half), (chine + 0.04, 0.86 * half), (sheer - 0.06, half), (sheer, half - 0.01), (sheer, inner), (sheer - 0.08, inner), (0.52 + 0.3 * bow, inner * 0.94)]
+        flare = 0.14 * half / (sheer - chine - 0.10)
+        row = [(keel, 0.0), (chine, 0.80 * half), (chine + 0.04, 0.86 * half), (chine + 0.13, 0.86 * half + 0.09 * flare), (sheer - 0.06, half), (sheer, half - 0.01), (sheer, inner), (sheer - 0.08, inner), (0.52 + 0.3 * bow, inner * 0.94)]
         verts += [(x, -w, z) for z, w in row] + [(x, w, z) for z, w in row]
-    m = 8
+    m = 9
     for k in range(stations - 1):
         for side in (0, 1):
             a, b = k * 2 * m + side * m, (k + 1) * 2 * m + side * m
             for i in range(m - 1):
                 quad = (a + i, b + i, b + i + 1, a + i + 1)
                 faces.append(quad if side else tuple(reversed(quad)))
+                slots.append(PAINT[i])
         a, b = k * 2 * m, (k + 1) * 2 * m
         faces.append((a + m - 1, b + m - 1, b + 2 * m - 1, a + 2 * m - 1))
-    stern = list(range(m - 3)) + list(reversed(range(m, 2 * m - 3)))
-    faces.append(tuple(stern))
-    data = mesh('hull', verts, faces, material, True)
+        slots.append(1)
+    # The stem and the transom, strip by strip, so that the line goes around the stern.
+    stem = (stations - 1) * 2 * m
+    for i in range(m - 4):
+        faces += [(stem + m + i, stem + m + i + 1, stem + i + 1, stem + i), (i, i + 1, m + i + 1, m + i)]
+        slots += [0, PAINT[i]]
+    data = mesh('hull', verts, faces, sides, True)
+    data.materials.append(bottom)
+    data.materials.append(line)
+    data.polygons.foreach_set('material_index', slots)
     data.use_auto_smooth = True
     data.auto_smooth_angle = math.radians(32)
     return data
 
 
-def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 0.09, 0.14)):
-    """Builds a center console with a T-top and an outboard; `z` is the keel's height."""
+def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 0.09, 0.14), line=None):
+    """Builds a center console with a T-top and an outboard; `z` is the keel's height. With `line`, the color of its boot
+    line and rub rail, the hull is white inside and below that line.
+    """
     gel = materials.plain('gelcoat', color, 0.18, 0.5, vary=0.04)
     white = materials.plain('white gelcoat', (0.78, 0.78, 0.76), 0.25, 0.5, vary=0.05)
     steel = materials.plain('tube', (0.60, 0.61, 0.62), 0.28, 0.5, 0.9, vary=0.05)
@@ -88,7 +106,7 @@ def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 
     seat = materials.plain('seat', (0.70, 0.68, 0.63), 0.6, 0.3, vary=0.1)
 
     def build():
-        place(hull_mesh(length, 2.5, gel))
+        place(hull_mesh(length, 2.5, gel, white if line else gel, materials.plain('boot line', line, 0.4, 0.4) if line else gel))
         box((-0.2, 0, 1.05), (0.95, 0.85, 1.0), white, 0.08, 0, 3)
         shield = box((0.22, 0, 1.78), (0.03, 0.80, 0.46), materials.glass((0.35, 0.37, 0.38)), 0.01)
         shield.rotation_euler = (0, -0.42, 0)
@@ -110,7 +128,7 @@ def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 
     house.turned(build, (x, y, z), turn)
 
 
-def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boat_color=(0.80, 0.81, 0.80)):
+def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boat_color=(0.80, 0.81, 0.80), boat_line=None):
     """Builds a boat lift: four pilings, two beams, cables, and a boat hung between them, its bow along +x."""
     pile = materials.bark((0.25, 0.22, 0.18), 0.0, 12)
     beam = materials.plain('lift beam', (0.55, 0.56, 0.56), 0.4, 0.5, 0.8, vary=0.2)
@@ -130,7 +148,7 @@ def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boa
         for sy in (-width / 2, width / 2):
             box((0, sy, deck + 2.42), (length + 0.4, 0.12, 0.18), beam, 0.01)
             box((length / 2 - 0.35, sy, deck + 2.62), (0.34, 0.22, 0.22), motor, 0.04)
-        boat(0.1, 0, boat_z, 0, 7.0, boat_color)
+        boat(0.1, 0, boat_z, 0, 7.0, boat_color, line=boat_line)
 
     house.turned(build, (x, y, 0), turn)
 

@@ -12,8 +12,8 @@ DAY, HOUR, SIDE = '2026-02-20', 9.4, 116
 # Where the roller is, which way it is pulled, in radians, and how wide it is.
 RX, RY, TURN, WIDE = 0.05, 1.75, 0.54, 0.46
 C, S = math.cos(TURN), math.sin(TURN)
-# Where the pail is: the roller's pole leans on its rim.
-PX, PY = -1.15, 1.05
+# Where the pail is, beyond the roller's pole.
+PX, PY = -1.10, 1.66
 
 
 def sealed(material):
@@ -46,7 +46,7 @@ def at(u, v, z):
 
 
 def roller():
-    """Builds a nap cover in a yoke, and its pole."""
+    """Builds a nap cover in a yoke and its pole, laid down until the next stroke."""
     nap = materials.cloth((0.62, 0.58, 0.46))
     steel, dark = things.steel(), things.dark_metal()
     half = WIDE / 2
@@ -55,12 +55,12 @@ def roller():
         tube([at(0, v * 0.99, 0.034), at(0, v * 1.015, 0.034)], 0.026, dark, 16)
     yoke = [(0, 0.235, 0.034), (0, 0.262, 0.036), (-0.02, 0.274, 0.045), (-0.08, 0.268, 0.068), (-0.115, 0.24, 0.082), (-0.125, 0.18, 0.086)]
     tube([at(*point) for point in yoke] + [at(u, -v, z) for u, v, z in reversed(yoke)], 0.0075, steel, 12)
-    tube([at(-0.112, 0, 0.082), at(-0.30, 0, 0.134)], 0.021, dark, 16)
-    tube([at(-0.27, 0, 0.126), at(-1.72, 0, 0.528)], 0.0145, materials.wood((0.42, 0.27, 0.13), 0.1), 16)
+    tube([at(-0.112, 0, 0.084), at(-0.30, 0, 0.076)], 0.021, dark, 16)
+    tube([at(-0.27, 0, 0.077), at(-1.72, 0, 0.0155)], 0.0145, materials.wood((0.42, 0.27, 0.13), 0.1), 16)
 
 
 def pail():
-    """Builds a pail of sealer, its wire bail hanging down in front, and the lid beside it."""
+    """Builds an open pail of sealer, its wire bail hanging down in front."""
     white = materials.plain('pail', (0.74, 0.73, 0.70), 0.45, 0.4, vary=0.1)
     place(lathe('pail', [(0.001, 0), (0.135, 0.0), (0.14, 0.01), (0.152, 0.34), (0.160, 0.345), (0.160, 0.37), (0.150, 0.375), (0.146, 0.36), (0.130, 0.06), (0.001, 0.05)], white, 48), (PX, PY, 0))
     place(lathe('sealer', [(0.142, 0.24), (0.001, 0.24)], materials.plain('sealer', (0.70, 0.68, 0.62), 0.15, 0.5), 32), (PX, PY, 0))
@@ -69,7 +69,6 @@ def pail():
         x = 0.162 * math.cos(math.pi * k / 20)
         bail.append((PX + x, PY - math.sqrt(0.163**2 - x**2), 0.33 - 0.17 * math.sin(math.pi * k / 20)))
     tube(bail, 0.003, things.steel(), 8)
-    place(lathe('lid', [(0.001, 0.0), (0.162, 0.0), (0.164, 0.012), (0.150, 0.016), (0.001, 0.014)], white, 40), (PX - 0.44, PY + 0.39, 0.001))
 
 
 reset(64)
