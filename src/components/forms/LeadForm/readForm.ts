@@ -39,7 +39,13 @@ export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
  */
 function fillIn(control: Control, value: string): void {
   control.value = value;
-  if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
+  const select = () => {
+    const isAsFilled = control === document.activeElement && control.value === value;
+    if (isAsFilled && control instanceof HTMLInputElement) control.select();
+  };
+  select();
+  // React may fill in a form in an event of the field that loses the focus, when the next one does not have it yet.
+  if (window.event) setTimeout(select);
 }
 
 /** Returns the controls in a part of a form. */

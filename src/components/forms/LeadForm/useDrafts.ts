@@ -9,20 +9,11 @@ export function useDrafts(kind: LeadKind, form: RefObject<HTMLFormElement | null
     const current = form.current;
     if (!current) return undefined;
     const restore = () => restoreTyped(kind, current);
-    function start(): void {
-      restore();
-      // Also saves what was typed before hydration.
-      if (current) keepTyped(kind, current);
-    }
-    // React may run this in an event of the field that loses the focus. Then none has it, and what came into the next one would not be
-    // selected, so that typing would add to it.
-    const timer = window.event ? setTimeout(start) : undefined;
-    if (timer === undefined) start();
+    restore();
+    // Also saves what was typed before hydration.
+    keepTyped(kind, current);
     // A form that was sent provides the visitor's data to the others; a field may be rendered later than its form.
     window.addEventListener(RESTORE_EVENT, restore);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener(RESTORE_EVENT, restore);
-    };
+    return () => window.removeEventListener(RESTORE_EVENT, restore);
   }, [kind, form]);
 }
