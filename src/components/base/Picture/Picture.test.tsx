@@ -25,6 +25,8 @@ test('a picture has the widths of its slot in AVIF and WebP, and a JPEG for othe
   const photo = screen.getByRole('img', { name: 'Photo of gallery slabs in daylight' });
   expect(photo).toHaveAttribute('src', `/pictures/gallery-slabs-${jpegWidth('galleryTile')}-cccc2222.jpg`);
   expect(photo).toHaveAttribute('loading', 'lazy');
+  // A page's first picture must not share a phone's connection with the ones below it.
+  expect(photo).toHaveAttribute('fetchpriority', 'low');
   expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]).toHaveAttribute(
     'srcset',

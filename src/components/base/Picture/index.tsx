@@ -42,7 +42,7 @@ export interface PictureProps {
   readonly upright?: string;
   /** The place of the picture, which determines the widths offered and the width it is drawn at. */
   readonly slot: SlotId;
-  /** True for the one picture on the first screen, which loads first and without delay. */
+  /** True for the one picture on the first screen, which loads first and without delay. All others wait for it. */
   readonly priority?: boolean;
   readonly className?: string;
 }
@@ -96,7 +96,7 @@ export default function Picture({ id, upright, slot, priority = false, className
           height={file.height}
           loading={priority ? 'eager' : 'lazy'}
           decoding={priority ? 'sync' : 'async'}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority ? 'high' : 'low'}
           src={pictureUrl(id, { width: jpegWidth(slot), format: 'jpg' }, file.key)}
         />
       </picture>
