@@ -148,6 +148,13 @@ test.each([
   ['a word in braces', 'A {path} on sand.', 24, /\{path\} is no figure\./],
   ['a line that MDX takes for code', 'import Base from "base"', 24, /Begin this line with another word/],
   ['a style', '<span style="color:red">Text.</span>', 24, /Remove the style of <span>/],
+  [
+    'a step without a heading',
+    '<Steps>\n\n1. **Dig.** We dig.\n2. **Compact**, twice.\n\n</Steps>',
+    27,
+    /ends with its period/,
+  ],
+  ['a point without a heading', '<Points>\n\n- It drains.\n\n</Points>', 26, /Begin each item of <Points> with a bold/],
   ['a link without its end', 'See [all](/faq and more.', 24, /This is no link yet\. Write \[words\]\(\/address\)/],
   ['a link of HTML', 'See <a href="/path">all</a>.', 24, /There is no \/path\./],
   ['a link by reference', 'See [all][1].\n\n[1]: /path', 26, /There is no \/path\./],

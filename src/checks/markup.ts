@@ -132,6 +132,21 @@ function brokenTables(body: string): readonly Slip[] {
   });
 }
 
+/** Components that make the bold phrase at the beginning of each item its heading. */
+const HEADED = ['Points', 'Steps'];
+
+/** Finds items whose heading would be missing, or would end within a sentence. */
+function itemsWithoutHeading({ name, children = [] }: MdxNode): readonly Slip[] {
+  if (!HEADED.includes(name ?? '')) return [];
+  const items = children.filter(({ type }) => type === 'list').flatMap((list) => list.children ?? []);
+  return items.flatMap((item) => {
+    const first = item.children?.[0]?.children?.[0];
+    const headed = first?.type === 'strong' && /[.?!]$/.test(first.children?.at(-1)?.value ?? '');
+    const advice = `Begin each item of <${name}> with a bold phrase that ends with its period: **Lay the pavers.**`;
+    return headed ? [] : [{ line: item.position?.start.line ?? 1, advice }];
+  });
+}
+
 /** Returns where a part of a text leads: a link, an image, or a tag with the attribute of one. */
 const addressOf = (node: MdxNode) => node.url ?? attributeOf(node, 'href') ?? attributeOf(node, 'to');
 
@@ -148,6 +163,7 @@ export function readMarkup(source: string): { readonly slips: readonly Slip[]; r
       const line = node.position?.start.line ?? 1;
       const advice = adviceFor(node);
       if (advice) slips.push({ line, advice });
+      slips.push(...itemsWithoutHeading(node));
       const address = addressOf(node);
       if (address) links.push({ line, address });
     });
