@@ -79,7 +79,7 @@ export default function GalleryPage() {
       )}
       <CallToAction
         title="See something you like?"
-        description="Tell us which one. We’ll come look at your yard and price the job, free."
+        description="Tell us, and we’ll come look at your yard and price the job, free."
         writeFirst
       />
     </Page>

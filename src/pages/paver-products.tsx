@@ -195,7 +195,7 @@ export default function ProductsPage() {
         <BandHeading id="catalog" title="The catalog">
           <p>
             All of it is concrete, as nearly all “brick pavers” are.{' '}
-            {productUses.driveway && 'For cars, choose “Driveway” and, if there are two, the thicker size.'}
+            {productUses.driveway && 'For cars, take the thickest size under “Driveway.”'}
           </p>
           <WideContactLink>Request Free Quote</WideContactLink>
         </BandHeading>

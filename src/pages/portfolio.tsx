@@ -173,14 +173,14 @@ const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job
 const hasRange = caseStudies.length > 1 && offers('paver-driveways') && offers('outdoor-living-spaces');
 const range = hasRange ? ', from driveways to outdoor living' : '';
 
-const lead = 'What had to change, how many days the work took, and what paving of that size costs.';
+const told = 'what had to change, how many days the work took, and what paving of that size costs.';
 
 /** The case studies, each with its pictures beside its text, on alternating sides. */
 export default function PortfolioPage() {
   return (
     <Page
       title={`Paver portfolio: ${count} in detail`}
-      description={`${startSentence(count)} in ${business.region}${range}: what had to change, how long ${caseStudies.length === 1 ? 'it' : 'each job'} took and what the owners got.`}
+      description={`${startSentence(count)} in ${business.region}${range}: ${told}`}
       keywords={[
         'paver portfolio',
         'paver case study',
@@ -188,7 +188,7 @@ export default function PortfolioPage() {
       ]}
       crumb="Portfolio"
       headline={`${startSentence(inWords(caseStudies.length))} paver ${nounFor(caseStudies.length, 'job')} in detail`}
-      lead={`${lead}${caseStudies.some(({ sample }) => sample) ? ` ${sampleWork(caseStudies.length)}` : ''}`}
+      lead={`${startSentence(told)}${caseStudies.some(({ sample }) => sample) ? ` ${sampleWork(caseStudies.length)}` : ''}`}
       contactForm
     >
       <Band>

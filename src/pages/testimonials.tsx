@@ -44,7 +44,7 @@ export default function TestimonialsPage() {
       headline={`${REVIEWS} of our paver work`}
       lead={
         isAverageSample
-          ? 'Those marked “Made-up review” show where customers’ own words will be.'
+          ? 'A “Made-up review” holds the place of a real customer’s words.'
           : 'What the job was, where it was, and how it went.'
       }
       actions={

@@ -7,7 +7,7 @@ import { siteUrl } from '../company/site';
 import { absoluteUrl } from './structuredData';
 
 export const feedTitle = `${business.name}: paver guides`;
-export const feedDescription = `What pavers cost in ${business.region}, which ones to choose and how to take care of them, from the crew that lays them.`;
+export const feedDescription = `Paver guides for homeowners in ${business.region}, written by the people who lay the pavers, for the person who pays for them.`;
 
 /**
  * The attributes that mean something in a feed. The size of a picture is that of its master, not of the file shown there.

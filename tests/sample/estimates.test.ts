@@ -84,11 +84,9 @@ describe('the totals that the cost guide publishes', () => {
   test('deep cleaning is $1–2 per sq ft, restoration a custom quote', () => {
     const sealing = presets['paver-sealing'];
     const wanted = { ...sealing.wanted, cleaning: true, restoration: true };
-    const { lines, total, perSquareFoot } = estimate({ ...sealing, area: squareFeet(500), wanted });
+    const { lines, total } = estimate({ ...sealing, area: squareFeet(500), wanted });
     expect(lines.map(lineAmount)).toEqual(['$1,000–2,000', '$500–1,000', 'Custom quote']);
     expect(total).toEqual({ low: 1500, high: 3000 });
-    // The total does not include restoration, so a price per square foot would be too low.
-    expect(perSquareFoot).toBeUndefined();
   });
 
   test('projects take 3–7 days; a sealer cures in 24–48 hours', () => {

@@ -24,7 +24,7 @@ export default function BlogListPage({ metadata, items }: Props) {
       keywords={['paver guides', 'paver cost', 'paver maintenance', `paver design ${STATE_NAME}`]}
       crumb={BLOG.name}
       headline={metadata.blogTitle}
-      lead="What pavers cost here, which ones last and how to take care of them, written for the person who pays for the driveway."
+      lead="Written by the people who lay the pavers, for the person who pays for them."
     >
       <div className={styles.page}>
         <ul className={styles.grid}>

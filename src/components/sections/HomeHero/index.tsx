@@ -2,7 +2,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { mainTowns } from '@site/src/company/areas';
 import { STATE_NAME } from '@site/src/company/business';
 import { listWords, startSentence } from '@site/src/words/numberWords';
-import { formatMeasure, measures } from '@site/src/company/pricing';
 import { mainServices } from '@site/src/company/services';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
@@ -56,7 +55,7 @@ export default function HomeHero() {
           <h2 id="contact-title" className={styles.contactTitle}>
             Write to us
           </h2>
-          <p>Estimates are free. Most projects take {formatMeasure(measures['faq.projectDays'])}.</p>
+          <p>Tell us what, where and about how big. Estimates are free.</p>
         </div>
         <div className={styles.form}>
           <ContactForm />

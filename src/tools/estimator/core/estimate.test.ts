@@ -186,15 +186,13 @@ describe('an estimate of', () => {
   test('sealing adds deep cleaning, and leaves restoration to a custom quote', () => {
     const sealing = presets['paver-sealing'];
     const wanted = { ...sealing.wanted, cleaning: true, restoration: true };
-    const { lines, total, perSquareFoot } = estimate({ ...sealing, area: squareFeet(500), wanted });
+    const { lines, total } = estimate({ ...sealing, area: squareFeet(500), wanted });
     expect(lines.map(lineAmount)).toEqual([
       times(500, 'sealing.sealing'),
       times(500, 'sealing.deepCleaning'),
       'Custom quote',
     ]);
     expect(total).toEqual(sum(amount(500, 'sealing.sealing'), amount(500, 'sealing.deepCleaning')));
-    // The total does not include restoration, so a price per square foot would be too low.
-    expect(perSquareFoot).toBeUndefined();
   });
 
   test('a project says how long it takes, and sealing how long it cures', () => {
@@ -217,7 +215,7 @@ describe('an estimate', () => {
     amount(600, 'costGuide.sealing'),
   );
 
-  test('adds up its lines, and shows the price per square foot', () => {
+  test('adds up its lines', () => {
     const result = estimate(input);
     expect(result.lines.map((line) => [line.label, lineBasis(line), lineAmount(line)])).toEqual([
       [
@@ -229,24 +227,15 @@ describe('an estimate', () => {
       ['Sealing', `600 sq ft at ${formatPrice(prices['costGuide.sealing'])}`, times(600, 'costGuide.sealing')],
     ]);
     expect(result.total).toEqual(total);
-    expect(result.perSquareFoot?.low).toBeCloseTo(total.low / 600, 0);
-    expect(result.perSquareFoot?.high).toBeCloseTo(total.high / 600, 0);
   });
 
-  test('is rounded to $100 from $5,000, and per square foot to half dollars', () => {
+  test('is rounded to $100 from $5,000', () => {
     const odd = { ...input, area: squareFeet(1237) };
-    const { total: range, perSquareFoot, lines } = estimate(odd);
+    const { total: range, lines } = estimate(odd);
     const figures = [range, lines[0]?.amount].flatMap((one) => (one ? [one.low, one.high] : []));
     expect(figures).toHaveLength(4);
     expect(figures.map((dollars) => dollars % 100)).toEqual([0, 0, 0, 0]);
     expect(estimateText(odd, estimate(odd))).toContain(range && formatAmount(range));
-    expect([(perSquareFoot?.low ?? 0.1) * 2, (perSquareFoot?.high ?? 0.1) * 2].every(Number.isInteger)).toBe(true);
-  });
-
-  test('of a single line gives the published price per square foot, whatever the rounding of the total', () => {
-    const { low, high } = prices['costGuide.tierMidRange'];
-    const plain = { ...driveway, material: 'mid-range' as const, area: squareFeet(437) };
-    expect(estimate(plain).perSquareFoot).toEqual({ low, high });
   });
 
   test('says of paving below 200 sq ft that a small job costs more per square foot', () => {
@@ -364,9 +353,9 @@ describe('any estimate', () => {
   test('has ranges in order, in whole dollars, and a total that is the sum of its lines to within its rounding', () => {
     fc.assert(
       fc.property(anyProject, (input) => {
-        const { lines, total, perSquareFoot } = estimate(input);
+        const { lines, total } = estimate(input);
         const amounts = lines.flatMap(({ amount }) => amount ?? []);
-        for (const amount of [...amounts, total, perSquareFoot]) {
+        for (const amount of [...amounts, total]) {
           if (amount) expect(amount.low).toBeLessThanOrEqual(amount.high);
         }
         for (const { low, high } of amounts) expect([low, high].every(Number.isInteger)).toBe(true);

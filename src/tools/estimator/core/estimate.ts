@@ -164,22 +164,6 @@ function atLeast(minimum: number | undefined, amount: Amount): Amount {
   return { ...amount, low: minimum, high: Math.max(minimum, amount.high) };
 }
 
-const toHalfDollars = (value: number) => Math.round(value * 2) / 2;
-
-/** Returns the price of all lines per square foot: of a single one as published, or else to half dollars. */
-function perSquareFoot(
-  lines: readonly EstimateLine[],
-  total: Amount | undefined,
-  squareFeet: number | undefined,
-): Amount | undefined {
-  if (!total || !squareFeet || lines.some(({ amount }) => !amount)) return undefined;
-  const [{ amount, price }, ...others] = lines;
-  if (others.length === 0 && price?.unit === 'sq ft' && amount === total) {
-    return { low: price.low, high: price.high, ...(price.openEnded && { openEnded: true }) };
-  }
-  return { ...total, low: toHalfDollars(total.low / squareFeet), high: toHalfDollars(total.high / squareFeet) };
-}
-
 /** Returns how long the work takes, and the page that publishes it; undefined if the time is agreed on with the customer. */
 function timeFor(project: string) {
   const { time } = ruleFor(project);
@@ -205,8 +189,6 @@ export function estimate(input: ProjectInput, paver?: ChosenPaver) {
      * the work itself has no price.
      */
     total,
-    /** Dollars per square foot of the area; undefined unless every line has a price. */
-    perSquareFoot: perSquareFoot(lines, total, squareFeet),
     /** Whole square feet; undefined if the area has not been measured. */
     squareFeet,
     time: timeFor(input.project),

@@ -39,6 +39,7 @@ import CallLink from '../../../components/base/CallLink';
 import Measured from '../../../components/base/Measured';
 import CheckboxField from '../../../components/base/Field/CheckboxField';
 import { ANSWER, CONTACT_ID, LINK_PARAMETER, HANDLED_BY, STANDING } from '@site/src/islands/contract';
+import type { IslandProps } from '@site/src/islands/island';
 import hidden from '../../../components/base/VisuallyHidden/styles.module.css';
 import Sources from '../../Source';
 import SheetHead from '../../SheetHead';
@@ -129,10 +130,12 @@ interface ResultProps {
   readonly result: Estimate;
   /** The total in words. */
   readonly range: string;
+  /** The page it is on, which is no source of its own. */
+  readonly page: string;
 }
 
-function Result({ input, result, range }: ResultProps) {
-  const { total, perSquareFoot, time, lines, cautions } = result;
+function Result({ input, result, range, page }: ResultProps) {
+  const { total, time, lines, cautions } = result;
   const note = areaNote(input);
   return (
     <>
@@ -163,12 +166,6 @@ function Result({ input, result, range }: ResultProps) {
         ))}
       </ul>
       <dl className={styles.facts}>
-        {perSquareFoot && (
-          <div>
-            <dt>Per square foot, in total</dt>
-            <dd translate="no">{formatAmount(perSquareFoot)}</dd>
-          </div>
-        )}
         <div>
           <dt>{time ? time.label : 'Days on site'}</dt>
           <dd>
@@ -176,7 +173,7 @@ function Result({ input, result, range }: ResultProps) {
           </dd>
         </div>
       </dl>
-      <Sources pages={[...lines.map(({ price }) => price?.page), time?.page]} />
+      <Sources pages={[...lines.map(({ price }) => price?.page), time?.page].filter((other) => other !== page)} />
       {cautions.map((text) => (
         <p key={text} className={styles.caution}>
           <Measured>{text}</Measured>
@@ -214,7 +211,7 @@ function SmallPrint({ notIncluded, notes }: SmallPrintTexts) {
   );
 }
 
-export interface EstimatorProps {
+export interface EstimatorProps extends IslandProps {
   /** The service whose preset it starts with, or the home page's example. */
   readonly preset: ServiceId | 'home';
   /** The small print of that, until the visitor's own is loaded. */
@@ -226,7 +223,7 @@ export interface EstimatorProps {
 }
 
 /** Estimates a project from the prices of the site, line by line, while the visitor types. */
-export default function Estimator({ preset, smallPrint, actions, formHere = false }: EstimatorProps) {
+export default function Estimator({ preset, smallPrint, actions, formHere = false, page }: EstimatorProps) {
   const start = presetFor(preset);
   const id = useId();
   const { after, end, hasFailed, load, hold, holdAction } = useAfterTotal();
@@ -330,7 +327,7 @@ export default function Estimator({ preset, smallPrint, actions, formHere = fals
           </h3>
           {!input && <p className={tool.staleNote}>{STALE}</p>}
           <div className={clsx(styles.result, !input && tool.stale)}>
-            <Result input={shown} result={result} range={range} />
+            <Result input={shown} result={result} range={range} page={page} />
           </div>
           {drawn && <drawn.default query={query} />}
           <p ref={end} className={styles.caveat}>

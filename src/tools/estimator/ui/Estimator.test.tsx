@@ -34,8 +34,11 @@ function rangeOf(input: ProjectInput): string {
 
 const squareFeet = (value: number) => ({ shape: 'square-feet', sides: { squareFeet: value } }) as const;
 
-const Estimator = (props: Pick<EstimatorProps, 'preset' | 'formHere'>) => (
-  <EstimatorIsland {...props} smallPrint={smallPrintOf(presetFor(props.preset))} />
+const Estimator = ({
+  page = '/',
+  ...props
+}: Pick<EstimatorProps, 'preset' | 'formHere'> & { readonly page?: string }) => (
+  <EstimatorIsland {...props} page={page} smallPrint={smallPrintOf(presetFor(props.preset))} />
 );
 
 const range = () => screen.getByRole('region', { name: 'Estimated range' });
@@ -73,6 +76,19 @@ describe('the finished HTML', () => {
       expect(html).toContain(text);
     }
   });
+});
+
+test('names the pages its figures are from, but not the page it is on', () => {
+  const sources = (page: string) => {
+    const { unmount } = render(<Estimator preset="paver-sealing" page={page} />);
+    const links = within(range())
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    unmount();
+    return links;
+  };
+  expect(sources('/')).toContain('/paver-sealing');
+  expect(sources('/paver-sealing')).not.toContain('/paver-sealing');
 });
 
 test('the table of all prices has what an estimate can be made of', () => {

@@ -14,7 +14,7 @@ const EstimatorIsland = island('tools/estimator/ui/Estimator', Estimator);
 export default function EstimatorOfPages({
   listsPrices = false,
   ...props
-}: Omit<EstimatorProps, 'smallPrint' | 'actions'> & { readonly listsPrices?: boolean }) {
+}: Omit<EstimatorProps, 'smallPrint' | 'actions' | 'page'> & { readonly listsPrices?: boolean }) {
   return (
     <>
       <EstimatorIsland
