@@ -472,10 +472,3 @@ test('no point of a list is its bold phrase alone, where the others say more', (
     });
     expect(alone).toEqual([]);
   }));
-
-test('a text that stands below its bold phrase begins a sentence of its own', () =>
-  checkPages(allRoutes, (page) => {
-    const phrases = [...page.querySelectorAll(':is([class*="steps_"], [class*="points_"]) li > strong:first-child')];
-    const texts = phrases.map(({ nextSibling }) => nextSibling?.textContent?.trim() ?? '');
-    expect(texts.filter((text) => /^[,;:.\p{Ll}]/u.test(text))).toEqual([]);
-  }));
