@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Band, { BandHeading } from '@site/src/components/sections/Band';
 import { buttonClass } from '@site/src/components/base/Button';
@@ -258,9 +259,13 @@ export default function ProductsPage() {
       </Band>
       <CallToAction
         title="See them at your house"
-        description={`We work in ${workArea()}. Ask for samples, and look at them wet and dry next to your walls.${
-          optionalFacts.samplesAt ? ` Or see them laid out: ${optionalFacts.samplesAt}.` : ''
-        }`}
+        description={
+          <>
+            We work in {workArea()}. <Link to="/service-area#map">Check your ZIP code</Link>. Ask for samples, and look
+            at them wet and dry next to your walls.
+            {optionalFacts.samplesAt && ` Or see them laid out: ${optionalFacts.samplesAt}.`}
+          </>
+        }
       >
         <ContactLink size="lg">Request Free Quote</ContactLink> <CallButton size="lg" variant="outline" />
       </CallToAction>
