@@ -103,7 +103,7 @@ def evening_by_the_pool(seed=5):
     for name in ('band-near', 'band-far', 'band-left', 'band-right'):
         field.lay(layouts[name], 'tumbled', (0, -1), 0.03, 4.5, speckle=0.7)
     paving.coping(*WATER, ['#e2d3b8', '#d8c6a6', '#cfbb98'], pitch=0.407)
-    pool.pool(*WATER, 1.4, ripple=0.09, steps='e')
+    pool.pool(*WATER, 1.4, ripple=0.09, steps='s')
     land = materials.far_green()
     for x0, x1 in ((-400, WATER[0] - 0.3), (WATER[2] + 0.3, 400)):
         place(mesh('ground', [(x0, -400, -0.14), (x1, -400, -0.14), (x1, SEAWALL + 0.1, -0.14), (x0, SEAWALL + 0.1, -0.14)], [(0, 1, 2, 3)], land))

@@ -126,40 +126,44 @@ def stool(x, y, turn=0.0):
     place(lathe('seat', [(0.15, 0.655), (0.195, 0.66), (0.20, 0.685), (0.18, 0.70), (0.001, 0.69)], teak, 40), (x, y, 0))
 
 
-def pergola(x0, y0, x1, y1, height=2.65, color=(0.20, 0.115, 0.06), posts=True, slat=0.42, over=0.45):
-    """Builds a pergola: heavy posts, double beams along x, rafters across."""
-    timber = plants._once(f'timber {color}', lambda: materials.wood(color, 0.35))
+def pergola(x0, x1, front, wall, height=2.65, color=(0.20, 0.115, 0.06), slat=0.42, over=0.45):
+    """Builds a pergola against a wall: two heavy posts and a double beam along x at `front`, a ledger on the wall, rafters
+    from one to the other. It is 0.27 m higher than `height`, all of it has to be below the eave.
+    """
+    timber = plants._once(f'timber {color}', lambda: materials.wood(color, 0.2))
+    base = materials.stucco((0.60, 0.55, 0.46), 0.6)
+    middle, wide = (x0 + x1) / 2, x1 - x0 + 2 * over
     for x in (x0, x1):
-        for y in (y0, y1):
-            if posts:
-                box((x, y, height / 2), (0.17, 0.17, height), timber, 0.008)
-                box((x, y, 0.10), (0.27, 0.27, 0.20), materials.stucco((0.60, 0.55, 0.46), 0.6), 0.012)
-    for y in (y0, y1):
-        for d in (-0.07, 0.07):
-            box(((x0 + x1) / 2, y + d, height - 0.02), (x1 - x0 + 2 * over, 0.05, 0.24), timber, 0.006)
-    count = int((x1 - x0 + 2 * over - 0.2) / slat)
+        box((x, front, height / 2), (0.17, 0.17, height), timber, 0.008)
+        box((x, front, 0.10), (0.27, 0.27, 0.20), base, 0.012)
+    for d in (-0.07, 0.07):
+        box((middle, front + d, height - 0.02), (wide, 0.05, 0.24), timber, 0.006)
+    box((middle, wall - 0.035, height + 0.05), (wide, 0.07, 0.26), timber, 0.006)
+    deep = wall - front + over
+    count = int((wide - 0.2) / slat)
     for k in range(count + 1):
-        x = x0 - over + 0.1 + k * (x1 - x0 + 2 * over - 0.2) / count
-        box((x, (y0 + y1) / 2, height + 0.15), (0.05, y1 - y0 + 2 * over, 0.18), timber, 0.006)
-    lines = int((y1 - y0 + 2 * over) / 0.30)
+        x = x0 - over + 0.1 + k * (wide - 0.2) / count
+        box((x, wall - deep / 2, height + 0.15), (0.05, deep, 0.18), timber, 0.006)
+    lines = int(deep / 0.30)
     for k in range(lines + 1):
-        y = y0 - over + 0.05 + k * (y1 - y0 + 2 * over - 0.1) / lines
-        box(((x0 + x1) / 2, y, height + 0.255), (x1 - x0 + 2 * over, 0.045, 0.03), timber, 0.003)
+        box((middle, front - over + 0.05 + k * (deep - 0.1) / lines, height + 0.255), (wide, 0.045, 0.03), timber, 0.003)
 
 
-def string_lights(points, sag=0.22, every=0.55, power=22):
-    """Hangs bulbs on a line between points."""
-    wire = things.dark_metal()
-    bulb = plants._once('bulb', lambda: materials.glow((1.0, 0.62, 0.28), power))
-    globe = plants._once('bulb mesh', lambda: lathe('bulb', [(0.001, -0.075), (0.018, -0.070), (0.028, -0.050), (0.024, -0.028), (0.012, -0.012), (0.001, -0.010)], bulb, 14))
-    for (ax, ay, az), (bx, by, bz) in zip(points, points[1:]):
-        length = math.dist((ax, ay, az), (bx, by, bz))
-        curve = []
-        for k in range(13):
-            t = k / 12
-            curve.append((ax + (bx - ax) * t, ay + (by - ay) * t, az + (bz - az) * t - sag * 4 * t * (1 - t)))
-        tube(curve, 0.004, wire, 6)
-        for k in range(1, int(length / every)):
-            t = k / int(length / every)
-            place(globe, (ax + (bx - ax) * t, ay + (by - ay) * t, az + (bz - az) * t - sag * 4 * t * (1 - t)))
+def string_lights(points, sag=0.22, every=0.4, power=6):
+    """Hangs bulbs in black sockets from a cable between points."""
+    black = things.dark_metal()
+    glass = plants._once('bulb', lambda: materials.glow((1.0, 0.50, 0.17), power))
+    socket = plants._once('bulb socket', lambda: lathe('socket', [(0.001, -0.085), (0.020, -0.080), (0.022, -0.035), (0.008, -0.020), (0.006, 0.0)], black, 14))
+    bulb = plants._once('bulb mesh', lambda: lathe('bulb', [(0.001, -0.165), (0.022, -0.158), (0.034, -0.132), (0.030, -0.105), (0.018, -0.080)], glass, 14))
+    for a, b in zip(points, points[1:]):
+        length = math.dist(a, b)
 
+        def at(t, a=a, b=b):
+            x, y, z = (a[k] + (b[k] - a[k]) * t for k in range(3))
+            return x, y, z - sag * 4 * t * (1 - t)
+
+        tube([at(k / 16) for k in range(17)], 0.009, black, 8)
+        count = max(2, round(length / every))
+        for k in range(count):
+            for part in (socket, bulb):
+                place(part, at((k + 0.5) / count))

@@ -107,9 +107,8 @@ def pool(x0, y0, x1, y1, depth=1.5, level=-0.10, ripple=0.16, scale=3.2, steps=N
     place(mesh('tile band', verts[:8], [s for s in sides[:4]], _tiles()))
     place(mesh('shell', verts[4:], [tuple(i - 4 for i in s) for s in sides[4:]] + [(4, 5, 6, 7)], plaster))
     if steps:
-
         for k in range(3):
-            run, rise = 0.32 * (3 - k), -0.28 - 0.26 * k
+            run, rise = 0.32 * (k + 1), -0.28 - 0.26 * k
             if steps in 'we':
                 x = x0 + run / 2 if steps == 'w' else x1 - run / 2
                 box((x, (y0 + y1) / 2, (rise - depth) / 2), (run, y1 - y0, depth + rise), plaster, 0.02)

@@ -3,10 +3,11 @@ import math
 import random
 
 import bpy
+import numpy as np
 from mathutils import Euler, Vector
 
 from . import materials, plants
-from .core import Nodes, box, lathe, mesh, place, tube
+from .core import Nodes, box, fractal, lathe, mesh, place, tube
 
 
 def pot(x, y, radius=0.24, height=0.42, material=None, plant='croton', z=0.0):
@@ -90,6 +91,42 @@ def adirondack(x, y, turn, material=None):
     part(-0.40, 0, 0.54, 0.03, 0.62, 0.06)
 
 
+def _heat(u, v, seed):
+    """Returns how hot a tongue of flame is, 0 to 1, at `u` across it (-1 to 1) and `v` up it (0 to 1)."""
+    sway = 0.55 * v**0.8 * fractal(np.stack([0 * u + seed * 7.3, v * 1.6 + seed * 3.1], -1), 1.0, 2, seed)
+    warp = fractal(np.stack([u * 1.9 + sway, v * 1.5], -1), 1.5, 3, seed)
+    across = u + sway + 0.5 * warp * v**0.7
+    wide = 0.16 + 0.62 * np.sin(math.pi * np.minimum(1, 0.16 + 0.84 * v)) ** 0.9 * (1 - 0.35 * v)
+    lick = fractal(np.stack([across * 3.4, v * 1.9 + 0.2 * warp], -1), 1.0, 3, seed + 5)
+    heat = 1.25 * (1 - np.abs(across) / wide) - 1.5 * v**1.15 * (0.62 + 0.9 * lick) + 0.1
+    return np.clip(heat, 0, 1) * np.clip((1 - v) * 6, 0, 1) * np.clip(v * 8, 0, 1)
+
+
+def _flame():
+    """Returns the material of flame: deep orange and thin at its edges, yellow where it is hottest; clear edge-on."""
+    n = Nodes('flame')
+    heat = n.attribute('hot', 'Fac')
+    color = n.ramp(heat, [(0.0, (0.80, 0.07, 0.005)), (0.3, (1.0, 0.17, 0.015)), (0.65, (1.0, 0.40, 0.07)), (1.0, (1.0, 0.68, 0.26))])
+    power = n.math('MULTIPLY', n.ramp(heat, [(0.0, 0.25), (0.5, 0.5), (1.0, 1.0)]), 11.0)
+    facing = n.math('SUBTRACT', 1.0, n.node('ShaderNodeLayerWeight', {0: 0.5}, out=1))
+    share = n.math('MULTIPLY', n.ramp(heat, [(0.0, 0.0), (0.45, 0.6), (1.0, 0.9)]), n.math('MULTIPLY', facing, 1.6, True))
+    material = n.done(n.blend(share, n.node('ShaderNodeBsdfTransparent'), n.node('ShaderNodeEmission', {0: color, 1: power})))
+    # The lamp in the fire lights what is around it; rays aimed at sheets this thin would only make grain.
+    material.cycles.sample_as_light = False
+    return material
+
+
+def _tongue(foot, turn, height, seed, material):
+    """Builds a tongue of flame on an upright sheet."""
+    cols, rows = 48, 72
+    u, v = np.meshgrid(np.linspace(-1, 1, cols + 1), np.linspace(0, 1, rows + 1))
+    half = 0.38 * height
+    verts = [(foot[0] + half * a * math.cos(turn), foot[1] + half * a * math.sin(turn), foot[2] + height * b) for a, b in zip(u.ravel(), v.ravel())]
+    faces = [(r * (cols + 1) + c, r * (cols + 1) + c + 1, (r + 1) * (cols + 1) + c + 1, (r + 1) * (cols + 1) + c) for r in range(rows) for c in range(cols)]
+    sheet = place(mesh('flame', verts, faces, material, True, floats={'hot': _heat(u, v, seed).ravel().tolist()}))
+    sheet.visible_shadow = False
+
+
 def fire(x, y, z, radius, height=0.42):
     """Builds logs, embers and flame."""
     char = materials.bark((0.035, 0.028, 0.024), 0, 20)
@@ -101,34 +138,13 @@ def fire(x, y, z, radius, height=0.42):
         foot = Vector((x + radius * 0.95 * math.cos(a), y + radius * 0.95 * math.sin(a), z - 0.02))
         tip = Vector((x - 0.05 * math.cos(a), y - 0.05 * math.sin(a), z + 0.20 + 0.03 * (k % 2)))
         tube([foot, foot.lerp(tip, 0.5) + Vector((0, 0, 0.01)), tip], [0.042, 0.038, 0.03], char, 9)
-    n = Nodes('flame')
-    shade = n.attribute('shade', 'Fac')
-    color = n.ramp(shade, [(0.0, (1.0, 0.62, 0.22)), (0.4, (1.0, 0.36, 0.06)), (1.0, (0.9, 0.10, 0.01))])
-    power = n.math('MULTIPLY', n.ramp(shade, [(0.0, 1.0), (1.0, 0.2)]), 14.0)
-    flame = n.node('ShaderNodeEmission', {0: color, 1: power})
-    edge = n.node('ShaderNodeLayerWeight', {0: 0.35}, out=1)
-    soft = n.math('MULTIPLY', n.math('SUBTRACT', 1.0, edge, True), n.ramp(shade, [(0.0, 0.75), (0.6, 0.5), (1.0, 0.0)]))
-    material = n.done(n.blend(soft, n.node('ShaderNodeBsdfTransparent'), flame))
-    for k in range(13):
-        a, d = random.uniform(0, 6.28), radius * 0.62 * math.sqrt(random.random())
-        tall = height * random.uniform(0.45, 1.0) * (1.15 - d / radius)
-        wide = random.uniform(0.035, 0.06)
-        verts, faces, shades = [], [], []
-        rows, sides = 14, 10
-        phase = random.uniform(0, 6)
-        for r in range(rows + 1):
-            t = r / rows
-            rr = wide * (math.sin(math.pi * min(1, 0.18 + 0.82 * t)) ** 0.8) * (1 - t * 0.5) + 0.001
-            ox, oy = 0.035 * t * math.sin(4.5 * t + phase), 0.03 * t * math.cos(5 * t + phase)
-            for q in range(sides):
-                b = 2 * math.pi * q / sides
-                verts.append((x + d * math.cos(a) * (1 - 0.5 * t) + ox + rr * math.cos(b), y + d * math.sin(a) * (1 - 0.5 * t) + oy + rr * math.sin(b), z + tall * t))
-                shades.append(t)
-        for r in range(rows):
-            for q in range(sides):
-                j = (q + 1) % sides
-                faces.append((r * sides + q, r * sides + j, (r + 1) * sides + j, (r + 1) * sides + q))
-        place(mesh('flame', verts, faces, material, True, floats={'shade': shades}))
+    material = plants._once('flame', _flame)
+    # One broad body of flame in the middle, and smaller tongues around it, each on a sheet turned its own way.
+    for k in range(9):
+        away = 0.0 if k < 3 else radius * random.uniform(0.25, 0.6)
+        tall = height * (random.uniform(0.95, 1.1) if k < 3 else random.uniform(0.5, 0.85))
+        a = 2.4 * k + random.uniform(-0.3, 0.3)
+        _tongue((x + away * math.cos(a), y + away * math.sin(a), z - 0.03), 1.05 * k, tall, random.randrange(1000), material)
     lamp = bpy.data.lights.new('fire', 'POINT')
     lamp.energy, lamp.color, lamp.shadow_soft_size = 18, (1.0, 0.42, 0.12), 0.15
     obj = bpy.data.objects.new('fire', lamp)

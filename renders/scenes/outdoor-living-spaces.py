@@ -6,22 +6,22 @@ import random
 
 import bpy
 
-from kit import foliage, house, kitchen, masonry, materials, paving, places, plants, props, soft, things
+from kit import clearance, foliage, house, kitchen, masonry, materials, paving, places, plants, props, soft, things
 from kit.core import INCH, rectangle, reset
 from kit.daytime import sky_only
 from kit.view import clump, litter, shot, sunlit
 
 DAY, HOUR, SIDE = '2026-03-20', 17.85, -122
-# Middle of the fire pit, and radius of the seat wall around it, in meters. From its edge, 25 feet are clear to the pergola
-# and the house, whose front is at FRONT.
+# Middle of the fire pit, and radius of the seat wall around it, in meters; front and eave of the house.
 CX, CY, R = -1.05, 3.0, 2.25
-FRONT = 14.9
+FRONT, EAVE = 14.9, 3.15
 
 
 def under_the_pergola(wall_tones):
-    kitchen.pergola(2.2, FRONT - 3.6, 7.2, FRONT - 0.45)
+    beam = FRONT - 3.6
+    kitchen.pergola(2.2, 7.2, beam, FRONT, color=(0.11, 0.056, 0.027))
     kitchen.counter(3.3, FRONT - 1.05, 3.5, 0.0, wall_tones, grill_at=1.55, fridge_at=2.95, sink_at=0.5)
-    kitchen.string_lights([(2.2, FRONT - 3.6, 2.5), (7.2, FRONT - 3.6, 2.5), (7.2, FRONT - 0.5, 2.5), (2.2, FRONT - 3.6, 2.5)])
+    kitchen.string_lights([(1.8 + 1.45 * k, beam - 0.11, 2.56) for k in range(5)], 0.24)
     places.dining(5.0, 8.2, 0.4)
     for k in range(2):
         kitchen.stool(5.2 + 0.75 * k, FRONT - 1.65, 0.3 * k)
@@ -38,8 +38,9 @@ def curve(u, w, h):
 
 
 def around_the_fire(wall_tones):
+    clearance.check((CX, CY), 23 * INCH, (1.75, FRONT - 4.05, 7.65, FRONT), (-2.6, FRONT - 0.6, 12.6, FRONT + 6))
     rim = masonry.round_pit(CX, CY, 16 * INCH, 23 * INCH, [4 * INCH] * 3 + [2 * INCH], 18, wall_tones, ['#8a6a52', '#7d6250'])
-    props.fire(CX, CY, rim - 0.15, 0.27, 0.5)
+    props.fire(CX, CY, rim - 0.15, 0.27, 0.64)
     bench = masonry.Masonry()
     length = math.radians(135) * R
     top = masonry.run(bench, curve, length, 4, 4 * INCH, 10 * INCH, masonry.inches(12, 8), wall_tones, 'lr')
@@ -49,7 +50,9 @@ def around_the_fire(wall_tones):
         a = math.radians(degrees)
         soft.pad(CX + (R + 0.13) * math.cos(a), CY + (R + 0.13) * math.sin(a), top, 0.44, 0.36, color=color, turn=a + math.pi / 2)
     paint = materials.plain('painted', (0.10, 0.19, 0.18), 0.5, 0.35, vary=0.15, bump=0.1)
-    props.adirondack(0.62, CY + 0.35, math.atan2(-0.35, CX - 0.62), paint)
+    for degrees, away, turn in ((64, 1.85, 0.12), (8, 1.75, -0.1)):
+        a = math.radians(degrees)
+        props.adirondack(CX + away * math.cos(a), CY + away * math.sin(a), a + math.pi + turn, paint)
 
 
 def woods():
@@ -68,8 +71,8 @@ reset(62)
 paving.lay(paving.layouts()['room'], 'tumbled', 0.045, speckle=0.6, border_colors=['#74503d', '#8a6a52'])
 woods()
 wall_tones = paving.blends()['yorkshire-wall-and-firepits']
-house.walls(-2, 12, FRONT, 6, [(-0.4, 3.0, 0, 2.4, 'slider'), (8.8, 10.4, 0.9, 2.3, 'window')], (0.72, 0.60, 0.45))
-house.hip_roof(-2, FRONT, 12, FRONT + 6)
+house.walls(-2, 12, FRONT, 6, [(-0.4, 3.0, 0, 2.4, 'slider'), (8.8, 10.4, 0.9, 2.3, 'window')], (0.72, 0.60, 0.45), EAVE)
+house.hip_roof(-2, FRONT, 12, FRONT + 6, EAVE)
 under_the_pergola(wall_tones)
 around_the_fire(wall_tones)
 plants.bed([(-9, 1.5), (-4.75, 1.5), (-4.75, FRONT - 2), (-2.2, FRONT - 0.8), (-2.2, FRONT + 1), (-9, FRONT + 1)], 0.0, 200)
@@ -77,13 +80,13 @@ for k in range(9):
     a = math.radians(222 - 15 * k)
     clump('liriope', CX + 2.95 * math.cos(a), CY + 2.95 * math.sin(a), 0.12, 0.14, 7, 0.0)
 for k in range(14):
-    plants.shrub('cocoplum' if k % 3 else 'croton', -5.5 + 0.1 * (k % 3), 2.6 + 0.85 * k, 0.5, 0.9, 110)
+    plants.shrub('cocoplum', -5.5 + 0.1 * (k % 3), 2.6 + 0.85 * k, 0.5, 0.9, 110)
 plants.lawn(rectangle(-12, -3, -4.75, 1.5), z=-0.01, near=(-3, 0), reach=4)
 plants.hedge('clusia', -9.5, FRONT + 1.6, -2.4, FRONT + 1.6, 1.0, 2.0, per_meter=70)
 plants.sabal_palm(-4.6, 12.8, 4.3)
 plants.sabal_palm(-6.4, 10.4, 3.3)
 props.pot(-1.0, FRONT - 0.5, 0.28, 0.5, plant='agave')
-things.lantern(2.6, 4.45, 1.1)
+things.lantern(3.4, 4.5, 1.1)
 litter([(-0.2, 1.6), (0.6, 2.2), (-1.4, 1.4), (1.6, 1.8)])
 shot((-1.9, -0.4, 1.6), (2.18, 7.6, 1.0), 27, (0.2, 3.7, 0), 11, 0.5, 16, (1920, 1200), (0, 0.01))
 sunlit(DAY, HOUR, SIDE, 0.6)
