@@ -62,13 +62,20 @@ function goneIn(text: string, isHead: boolean, { places, offers, kept }: GoneNam
 export const namesInHead = (text: string, names: GoneNames): readonly string[] =>
   goneIn(blankOut(text, names.conditions), true, names);
 
+/** The end of a line about a draft, which the site leaves out. */
+export const CAN_WAIT = ' It is in a draft, so it can wait.';
+
+/** Returns what is wrong with a line of a page or an article, with its file and number. */
+export const problemAt = (text: Pick<Text, 'file' | 'source'>, line: number, problem: string): string =>
+  `${nameOf(text)}:${line}: ${problem}${isDraft(text) ? CAN_WAIT : ''}`;
+
 /** Lists the lines of a page or an article that have names that are gone, each with file, line and all names. */
 export function mentionsInText(text: Pick<Text, 'file' | 'source'>, names: GoneNames): readonly string[] {
   const shown = blankOut(text.source, names.conditions);
   const head = shown.slice(0, headLength(text.source)).split('\n').length;
   return shown.split('\n').flatMap((line, at) => {
     const found = goneIn(line.replace(LINK_TARGET, ']'), at < head && HEADS.test(line), names);
-    return found.length === 0 ? [] : [`${nameOf(text)}:${at + 1}: names ${listWords(found)}.`];
+    return found.length === 0 ? [] : [problemAt(text, at + 1, `names ${listWords(found)}.`)];
   });
 }
 
@@ -89,13 +96,6 @@ const CARDS = ['towns.yaml', 'services.yaml'];
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);
 
-/** A line that names what is gone, or that lost a link. */
-export interface Line {
-  readonly line: string;
-  /** Whether it can wait, because the site leaves its text out. */
-  readonly isInDraft: boolean;
-}
-
 /**
  * Lists what in a company's texts names what is gone.
  * @param isLeftOut returns whether the site leaves out a file, or an entry of one
@@ -104,7 +104,7 @@ export function findMentions(
   company: CompanyFolders,
   names: GoneNames,
   isLeftOut: (file: string, field: FieldPath, content: unknown) => boolean,
-): readonly Line[] {
+): readonly string[] {
   const inFacts = Object.entries(advice).flatMap(([file, remedy]) => {
     const { content, problem } = readYaml(path.join(company.company, file));
     const shown = (text: string) => blankOut(text, names.conditions);
@@ -118,6 +118,6 @@ export function findMentions(
   });
   const inTexts = textsOf(company)
     .filter(({ file }) => !isLeftOut(path.relative(company.company, file), [], undefined))
-    .flatMap((text) => mentionsInText(text, names).map((line) => ({ line, isInDraft: isDraft(text) })));
-  return [...inFacts.map((line) => ({ line, isInDraft: false })), ...inTexts];
+    .flatMap((text) => mentionsInText(text, names));
+  return [...inFacts, ...inTexts];
 }

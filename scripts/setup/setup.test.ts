@@ -301,6 +301,9 @@ test('each line that names a place or service that is gone is listed, with all o
     'blog/a.mdx:1: names Fort Myers, Lee and Captain Walks.',
     'blog/a.mdx:3: names Lee.',
   ]);
+  expect(mentionsInText({ file: 'blog/b.mdx', source: '---\ndraft: true\n---\nLee' }, gone)).toEqual([
+    'blog/b.mdx:4: names Lee. It is in a draft, so it can wait.',
+  ]);
 });
 
 test('a question that the company is not asked is not listed', () => {
@@ -314,7 +317,7 @@ test('a question that the company is not asked is not listed', () => {
     ]);
   });
   const gone = { places: [], offers: ['Captain Walks'], conditions: ['captain-walks'], kept: [] };
-  const lines = findMentions(site, gone, (file) => file !== 'questions.yaml').map(({ line }) => line);
+  const lines = findMentions(site, gone, (file) => file !== 'questions.yaml');
   expect(lines).toEqual([expect.stringMatching(/questions\.yaml:\d+: 1\.answer: names Captain Walks\.$/)]);
 });
 
@@ -390,7 +393,7 @@ describe('a company that has its own texts', () => {
       expect((readYaml(path.join(site.company, file)).content as object[])[0]).toHaveProperty('description', text);
     }
     expect(readFileSync(page, 'utf8')).toContain(text);
-    const lines = findMentions(site, differences.gone, () => false).map(({ line }) => line);
+    const lines = findMentions(site, differences.gone, () => false);
     for (const file of ['towns.yaml', 'services.yaml', 'our-work.mdx']) {
       expect(lines).toContainEqual(expect.stringMatching(new RegExp(`${file}:\\d+: .*names `)));
     }
@@ -557,7 +560,7 @@ describe('what follows from the answers', () => {
   test('only files of the company have changed, and each that has is named', () => {
     const names = [...lost, ...lostServices].map((one) => path.basename(one.path));
     for (const name of names) expect(changed.some((file) => file.endsWith(`pages/${name}.mdx`))).toBe(true);
-    const named = [...changed, ...outcome.drafts, ...outcome.unlinked.map(({ line }) => line)];
+    const named = [...changed, ...outcome.drafts, ...outcome.unlinked];
     expect(named.filter((file) => !path.resolve(siteDir, file).startsWith(site))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { caseStudies, projectCards, type CaseStudy } from '../../src/company/pro
 import { firePits, products } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { articlesOf, isDraft, pagesOf, textsOf } from '../../src/company/load/texts';
+import { articlesOf, isDraft, nameOf, pagesOf, textsOf } from '../../src/company/load/texts';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
 import { blankOut } from '../../src/company/text/conditionalText';
@@ -19,18 +19,16 @@ import { changeTowns } from '../new/towns';
 import { addRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
 import { readLogo } from './logo';
-import { mentionsInText, namesIn, namesInHead, type findMentions, type Line } from './mentions';
+import { mentionsInText, namesIn, namesInHead, problemAt, type findMentions } from './mentions';
 import { picturesIn } from './pictures';
 import { raisePrices, readPercent } from './prices';
 import { withoutStale } from './staleTexts';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
 interface Rest {
-  /** Returns a file as messages name it. */
-  readonly nameOf: (file: string) => string;
   readonly standIns: StandIn[];
   readonly lostPictures: string[];
-  readonly unlinked: Line[];
+  readonly unlinked: string[];
   readonly drafts: string[];
 }
 
@@ -214,9 +212,7 @@ const unlinkTexts: Step = (company, differences, rest) => {
     // What is left out with the page needs no reading.
     const { lines } = unlink(blankOut(text.source, differences.gone.conditions), routes);
     const lost = 'lost its link to a page that is gone. Read it again.';
-    rest.unlinked.push(
-      ...lines.map((line) => ({ line: `${rest.nameOf(text.file)}:${line}: ${lost}`, isInDraft: isDraft(text) })),
-    );
+    rest.unlinked.push(...lines.map((line) => problemAt(text, line, lost)));
   }
 };
 
@@ -226,7 +222,7 @@ const draftArticles: Step = (company, { before, gone }, rest) => {
   for (const article of articlesOf(company)) {
     if (isDraft(article) || mentionsInText(article, gone).length === 0) continue;
     rewrite(article.file, (text) => text.replace(/^---\r?\n/, '$&draft: true\n'));
-    rest.drafts.push(rest.nameOf(article.file));
+    rest.drafts.push(nameOf(article));
   }
 };
 
@@ -249,9 +245,9 @@ const steps: readonly Step[] = [
 
 /** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
 export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
-  return changeCompany(company, (copy, nameOf) => {
-    const rest: Rest = { nameOf, standIns: [], lostPictures: [], unlinked: [], drafts: [] };
-    for (const step of steps) step(copy, differences, rest);
+  return changeCompany(company, () => {
+    const rest: Rest = { standIns: [], lostPictures: [], unlinked: [], drafts: [] };
+    for (const step of steps) step(company, differences, rest);
     return rest;
   });
 }
