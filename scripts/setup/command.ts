@@ -10,10 +10,10 @@ import { interview } from '../new/interview';
 import { checkAnswers, readAnswers } from '../new/questions';
 import { runTool } from '../runTool';
 import { differencesOf, REWRITE_FILE } from './differences';
-import { CAN_WAIT, findMentions } from './mentions';
+import { IN_DRAFT, findMentions } from './mentions';
 import { changePictures } from './pictures';
 import { questionsFor } from './questions';
-import { changeFacts, isLeftOut } from './steps';
+import { changeFacts } from './steps';
 
 /** Prints lines below a title; nothing without lines. */
 function print(title: string, lines: readonly string[]): void {
@@ -43,9 +43,9 @@ export async function main(): Promise<void> {
   const { drafts, unlinked, standIns, lostPictures } = result;
   await changePictures(folders, differences, lostPictures);
   if (standIns.length > 0) await addStandIns(folders, standIns);
-  const mentions = findMentions(folders, differences.gone, isLeftOut(differences));
+  const mentions = findMentions(folders, differences.gone);
   const toRewrite = [...unlinked, ...mentions].sort(
-    (a, b) => Number(a.endsWith(CAN_WAIT)) - Number(b.endsWith(CAN_WAIT)),
+    (a, b) => Number(a.endsWith(IN_DRAFT)) - Number(b.endsWith(IN_DRAFT)),
   );
   if (changed.length === 0) console.log('Nothing has changed.');
   print(
@@ -57,7 +57,7 @@ export async function main(): Promise<void> {
       'have time, and remove the line "draft: true" from each:',
     drafts,
   );
-  print(`These are for you to rewrite. They are in ${fileName(REWRITE_FILE)}, too:`, toRewrite);
+  print(`These are for you to rewrite; drafts can wait. They are in ${fileName(REWRITE_FILE)}, too:`, toRewrite);
   addToList(toRewrite);
   console.log(`Prices are in ${fileName('prices.yaml')}. What is left before you publish:\n`);
   // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
