@@ -11,9 +11,9 @@ import { siteParts } from '../../src/company/siteParts';
 import { countedIds, countedRules, type BuiltExtra } from '../../src/tools/estimator/core/rules';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
+import { readTowns } from '../new/towns';
 import type { NewRedirects } from '../redirects/addRedirects';
 import { factsAfter } from './facts';
-import { readTowns } from './towns';
 
 /** A part that a company can lack, by its fact or its price. */
 type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | 'repairs' | BuiltExtra;
@@ -79,7 +79,7 @@ export function differencesOf(answers: Answers) {
     answers,
     before,
     after,
-    newTowns: towns.filter(({ isNew }) => isNew),
+    towns,
     lostTowns,
     offered,
     lostServices,

@@ -11,10 +11,10 @@ import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { listWords } from '../../src/words/numberWords';
 import { fileName } from '../new/kinds/kind';
 import { checkedBy, isNone, NONE, readList, YES_OR_NO, type Given, type Question } from '../new/questions';
+import { checkTowns, readTowns, type Town } from '../new/towns';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { readPercent } from './prices';
-import { checkTowns, readTowns, type ChosenTown } from './towns';
 
 /** A question of setup. */
 interface SetupQuestion extends Question {
@@ -131,11 +131,11 @@ function longestThatFits(
 }
 
 /** Returns how many miles the farthest of these towns is from the one with this name. */
-function reachOf(towns: readonly ChosenTown[], from: string): { readonly name: string; readonly miles: number } {
+function reachOf(towns: readonly Town[], from: string): { readonly name: string; readonly miles: number } {
   const center = towns.find(({ name }) => name === from);
-  const distances = towns.map(({ name, place }) => ({
+  const distances = towns.map(({ name, coordinates }) => ({
     name,
-    miles: center ? milesBetween(center.place.coordinates, place.coordinates) : 0,
+    miles: center ? milesBetween(center.coordinates, coordinates) : 0,
   }));
   return distances.reduce((farthest, one) => (one.miles > farthest.miles ? one : farthest), { name: from, miles: 0 });
 }
@@ -156,7 +156,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
   // That of the town that it works from comes first.
   const fromHome = [...towns].sort((a, b) => Number(b.name === home) - Number(a.name === home));
-  const counties = [...new Set(fromHome.map(({ place }) => place.county))];
+  const counties = [...new Set(fromHome.map(({ county }) => county))];
   const isElsewhere = counties.length > 0 && counties.every((county) => !present.counties.includes(county));
   const isRenamed = given.name !== undefined && given.name !== present.name;
   const isNewcomer = takesOver(present, given.name);

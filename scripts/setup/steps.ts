@@ -66,9 +66,9 @@ const writeLogo: Step = (company, { answers }) => {
   });
 };
 
-const writeTowns: Step = (company, { newTowns, lostTowns }, rest) => {
+const writeTowns: Step = (company, { towns, lostTowns }, rest) => {
   const removed = lostTowns.map(({ id }) => id);
-  rest.standIns.push(...changeTowns(company, newTowns, removed));
+  rest.standIns.push(...changeTowns(company, towns, removed));
   rest.lostPictures.push(...removed.map((id) => `city-${id}`));
 };
 
