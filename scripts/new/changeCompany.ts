@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { foldersOf, named, type CompanyFolders } from '../../src/company/load/folders';
@@ -30,40 +30,32 @@ export interface Changed<Result> {
   readonly files: readonly string[];
 }
 
-/** Returns a message about the copy as one about the company: nobody looks where the copy is. */
-function aboutCompany(message: string, copy: CompanyFolders, company: CompanyFolders): string {
-  return message
-    .replaceAll(named(copy.blog), named(company.blog))
-    .replaceAll(named(copy.company), named(company.company));
-}
-
 /**
- * Changes the facts and texts of a company in a copy, which takes their place once it loads. So a mistake changes nothing.
- * @param change changes the copy; it can name a file of the copy as that of the company
+ * Changes the facts and texts of a company. If they do not fit together then, it puts them all back: a mistake changes nothing.
  * @throws SourceError that names what would not fit together, as the build does
  */
-export function changeCompany<Result>(
-  company: CompanyFolders,
-  change: (copy: CompanyFolders, nameOf: (file: string) => string) => Result,
-): Changed<Result> {
+export function changeCompany<Result>(company: CompanyFolders, change: () => Result): Changed<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
-  const copy = foldersOf(folder);
-  try {
-    copyFacts(company, copy);
-    // Facts may name a file there. Windows lets anyone make a junction, but not a link.
-    if (existsSync(company.static)) symlinkSync(company.static, copy.static, 'junction');
-    const result = change(copy, (file) => aboutCompany(named(file), copy, company));
-    loadCompany(copy.company);
-    const changed = [...new Set([...filesOf(company), ...filesOf(copy)])]
-      .map((file) => ({ old: placeOf(file, company), now: placeOf(file, copy) }))
+  const before = foldersOf(folder);
+  const findChanged = () =>
+    [...new Set([...filesOf(before), ...filesOf(company)])]
+      .map((file) => ({ old: placeOf(file, before), now: placeOf(file, company) }))
       .filter(({ old, now }) => !(existsSync(old) && existsSync(now) && readFileSync(old).equals(readFileSync(now))));
-    for (const { old, now } of changed) {
-      if (existsSync(now)) cpSync(now, old);
-      else rmSync(old);
-    }
-    return { result, files: changed.map(({ old }) => named(old)).sort() };
+  copyFacts(company, before);
+  try {
+    const result = change();
+    loadCompany(company.company);
+    return {
+      result,
+      files: findChanged()
+        .map(({ now }) => named(now))
+        .sort(),
+    };
   } catch (error) {
-    if (error instanceof Error) error.message = aboutCompany(error.message, copy, company);
+    for (const { old, now } of findChanged()) {
+      if (existsSync(old)) cpSync(old, now);
+      else rmSync(now);
+    }
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });

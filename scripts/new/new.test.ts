@@ -54,8 +54,7 @@ const frontMatterOf = async (file: string) =>
   ).frontMatter;
 
 const town = {
-  name: 'Heron Key',
-  zip: '32625',
+  town: 'Heron Key 32625',
   island: 'yes',
   description: 'Courtyards and porches between the marsh and the docks, planned for salt, wind and high water.',
 };
@@ -148,7 +147,7 @@ test('keeps the comments of a file, and writes an entry as those beside it are w
 test('an entry that does not fit the rest of the company changes nothing, and the message names its file', () => {
   const before = textOf('projects.yaml');
   // Somebody has removed the town by hand since the command started.
-  changeYaml(path.join(site, 'towns.yaml'), (document) => document.set(0, { ...town, id: 'gone' }));
+  changeYaml(path.join(site, 'towns.yaml'), (document) => document.set(0, { id: 'gone' }));
   expect(() => add('service', { ...wall, unit: 'quoted after a visit' })).toThrow(/towns\.yaml:\d+: 0/);
   expect(existsSync(path.join(site, 'pages/garden-wall-repair.mdx'))).toBe(false);
   expect(textOf('projects.yaml')).toBe(before);
@@ -244,11 +243,11 @@ test('takes a choice by its name as well as by its id', () => {
 });
 
 test('lists every invalid answer by name, with what to write instead', () => {
-  const adding = () => add('city', { ...town, zip: '85004', island: 'perhaps', mayor: 'Ana' });
+  const adding = () => add('city', { ...town, town: 'Heron Key 85004', island: 'perhaps', mayor: 'Ana' });
   expect(adding).toThrow(
-    /zip: ZIP 85004 is at [\s\S]*island: There is no "perhaps"\. Choose one of yes, no[\s\S]*mayor: There is no question/,
+    /town: ZIP 85004 is at [\s\S]*island: There is no "perhaps"\. Choose one of yes, no[\s\S]*mayor: There is no question/,
   );
-  expect(() => add('city', {})).toThrow(/name: Missing\. The name of the town/);
+  expect(() => add('city', {})).toThrow(/town: Missing\. The town, with the ZIP/);
   expect(() => add('project', {})).toThrow(`? Choose one of ${areas.map(({ id }) => id).join(', ')}.`);
   expect(() => add('project', {})).toThrow(/too\. Choose one of/);
 });
@@ -272,7 +271,7 @@ test('a question takes what the build takes, and says how long its answer may be
 });
 
 test('refuses what exists at its question, and never overwrites', () => {
-  expect(() => add('city', { ...town, name: areas[0].name })).toThrow(/name: .* is there already/);
+  expect(() => add('city', { ...town, town: areas[0].name })).toThrow(/town: There is one with this name already/);
   expect(() => add('service', { ...wall, name: services[0].name, unit: 'quoted after a visit' })).toThrow(
     /name: There is one with this name already/,
   );
@@ -288,7 +287,7 @@ test.each([
 
 test.each([
   ['service', 'name', 'French Drains', 'french-drains'],
-  ['city', 'name', 'Heron Key', 'city-heron-key'],
+  ['city', 'town', 'Heron Key 32625', 'city-heron-key'],
   ['project', 'title', 'A court on the marsh', 'project-a-court-on-the-marsh'],
 ])('%s: a %s that has a picture is refused before the next question', (kind, name, taken, picture) => {
   changeYaml(path.join(site, 'pictures/pictures.yaml'), (document) =>
@@ -302,7 +301,7 @@ function expectTaken(kind: string, name: string, taken: string): void {
   const [question] = kinds[kind].questions(copy, {});
   expect(question.name).toBe(name);
   expect(faultOf(question, taken)).toMatch(/^There is one with this name already/);
-  expect(faultOf(question, `${taken} 2`)).toBeUndefined();
+  expect(faultOf(question, `2nd ${taken}`)).toBeUndefined();
 }
 
 test('an article has three keywords, as the build wants', () => {

@@ -48,24 +48,17 @@ export function checkedBy(schema: v.GenericSchema, read: (answer: string) => unk
   };
 }
 
-/** Returns how long the build lets a text be, in words; nothing for one of any length. */
-function limitsOf(schema: v.GenericSchema): string {
-  const { minLength = 1, maxLength = UNLIMITED } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
-  if (maxLength === UNLIMITED) return '';
-  return minLength > 1 ? ` (${minLength} to ${maxLength} characters)` : ` (at most ${maxLength} characters)`;
-}
+const toNumber = (typed: string) => (typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed));
 
-/** Returns a question for a field of a file, which takes what the build takes there. */
+/** Returns a question for a field of a file, a text or a number, which takes what the build takes there, and says how long it may be. */
 export function fieldOf(name: string, ask: string, schema: v.GenericSchema): Question {
-  return { name, ask: `${ask}${limitsOf(schema)}`, check: checkedBy(schema) };
-}
-
-/** Returns a question for a number, which takes what the build takes in this field. */
-export function numberOf(name: string, ask: string, schema: v.GenericSchema): Question {
+  const options = { typeMode: 'input', errorMode: 'ignore' } as const;
+  const { type, minLength = 1, maxLength = UNLIMITED } = toJsonSchema(schema, options);
+  const most = minLength > 1 ? `${minLength} to ${maxLength}` : `at most ${maxLength}`;
   return {
     name,
-    ask,
-    check: checkedBy(schema, (typed) => (typed === '' || Number.isNaN(Number(typed)) ? typed : Number(typed))),
+    ask: maxLength === UNLIMITED ? ask : `${ask} (${most} characters)`,
+    check: checkedBy(schema, type === 'string' ? String : toNumber),
   };
 }
 

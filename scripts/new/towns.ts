@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { areas, inArea } from '../../src/company/areas';
+import { areas, detailsOf, inArea, type Area } from '../../src/company/areas';
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { addEntry, changeYaml, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { townSchema } from '../../src/company/schemas/offers';
@@ -10,27 +10,60 @@ import { landingPage, sections } from './mdx';
 import { placeOf, type Place } from './places';
 import { checkedBy } from './questions';
 
-/** A town that the site does not have yet. */
-export interface NewTown {
+/** A town that the company serves. */
+export interface Town extends Place {
   readonly name: string;
-  readonly place: Place;
+  /** True if the site does not have it yet. */
+  readonly isNew: boolean;
   readonly isIsland?: boolean;
   /** The text of its card; otherwise, the site makes one of what the company builds. */
   readonly description?: string;
 }
 
-/** Returns what is wrong with the name of a new town, or true. */
-export function checkTownName(name: string): true | string {
-  const verdict = checkedBy(townSchema.entries.name)(name);
-  if (verdict !== true) return verdict;
-  return !areas.some(({ id }) => id === slugOf(name)) || `${name} is there already. Choose another town.`;
+/** Reads a town as people type it: "Tampa 33602", "Tampa (33602)", or the name alone. */
+function readTown(typed: string): { readonly name: string; readonly zip: string; readonly area: Area | undefined } {
+  const [, written = typed, zip = ''] = /^(.*?)\s*\(?(\d{5})\)?$/.exec(typed.trim()) ?? [];
+  const name = written.trim();
+  return { name, zip, area: areas.find(({ id }) => id === slugOf(name)) };
 }
 
-/** Returns what is wrong with a ZIP as the place of a town, or true. */
-export function checkTownZip(zip: string): true | string {
-  if (!/^\d{5}$/.test(zip)) return 'Write the five digits of a ZIP, like 33602.';
+/** Returns the id of a town that somebody typed. */
+export const townId = (typed: string): string => slugOf(readTown(typed).name);
+
+/** Returns what is wrong with a town that somebody typed, or true. */
+export function checkTown(typed: string): true | string {
+  const { name, zip, area } = readTown(typed);
+  if (area) return true;
+  const verdict = checkedBy(townSchema.entries.name)(name);
+  if (verdict !== true) return verdict;
+  if (zip === '') return `Write ${name} with its ZIP, as in Tampa 33602.`;
   const place = placeOf(zip);
   return typeof place !== 'string' || place;
+}
+
+/** Returns what is wrong with a list of towns that somebody typed, or true. */
+export function checkTowns(typed: readonly string[]): true | string {
+  const ids = typed.map(townId);
+  const twice = typed.find((_, at) => ids.indexOf(ids[at]) < at);
+  if (twice) return `${readTown(twice).name} is there twice. Write each town once.`;
+  return (
+    typed
+      .map(checkTown)
+      .filter((verdict) => verdict !== true)
+      .join(' ') || true
+  );
+}
+
+/** Reads the towns that somebody typed. Leaves out those that `checkTown` refuses. */
+export function readTowns(typed: readonly string[]): readonly Town[] {
+  return typed.map(readTown).flatMap(({ name, zip, area }): Town[] => {
+    if (area) {
+      const { coordinates, county } = detailsOf(area);
+      return [{ name: area.name, coordinates, county, isNew: false }];
+    }
+    const place = placeOf(zip);
+    return typeof place === 'string' ? [] : [{ name, ...place, isNew: true }];
+  });
 }
 
 /** Returns the page of a town, which its people write. */
@@ -48,20 +81,21 @@ function pageOf(name: string): string {
 /** Adds the entries and pages of new towns, and removes the entries of others, and the lists of neighbors that name them. */
 export function changeTowns(
   { company }: CompanyFolders,
-  added: readonly NewTown[],
+  towns: readonly Town[],
   removed: readonly string[] = [],
 ): readonly StandIn[] {
+  const added = towns.filter(({ isNew }) => isNew);
   if (added.length + removed.length === 0) return [];
   changeYaml(path.join(company, 'towns.yaml'), (document) => {
     removeEntries<{ id: string }>(document, [], ({ id }) => removed.includes(id));
-    for (const { name, description, place, isIsland } of added) {
+    for (const { name, description, county, isIsland, coordinates } of added) {
       addEntry(document, [], {
         id: slugOf(name),
         name,
         ...(description && { description }),
-        county: place.county,
+        county,
         ...(isIsland && { isIsland }),
-        coordinates: place.coordinates,
+        coordinates,
       });
     }
     removeFields(document, { nearby: removed });

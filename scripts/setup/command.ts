@@ -10,26 +10,22 @@ import { interview } from '../new/interview';
 import { checkAnswers, readAnswers } from '../new/questions';
 import { runTool } from '../runTool';
 import { differencesOf, REWRITE_FILE } from './differences';
-import { findMentions, type Line } from './mentions';
+import { IN_DRAFT, findMentions } from './mentions';
 import { changePictures } from './pictures';
 import { questionsFor } from './questions';
-import { changeFacts, isLeftOut } from './steps';
-
-const inDrafts = (lines: readonly Line[], wanted: boolean) =>
-  lines.flatMap(({ line, isInDraft }) => (isInDraft === wanted ? [line] : []));
+import { changeFacts } from './steps';
 
 /** Prints lines below a title; nothing without lines. */
 function print(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'));
 }
 
-/** Adds what an earlier run has not added to the list to tick off, with what can wait at the end. */
-function addToList(published: readonly string[], waiting: readonly string[]): void {
+/** Adds what an earlier run has not added to the list to tick off. */
+function addToList(lines: readonly string[]): void {
   const file = path.join(folders.company, REWRITE_FILE);
   const listed = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
-  const [first, later] = [published, waiting].map((lines) => lines.filter((line) => !listed.includes(line)));
-  const lines = [...first, ...(later.length > 0 ? ['In drafts, which can wait:', ...later] : [])];
-  if (lines.length > 0) appendFileSync(file, `${lines.join('\n')}\n`);
+  const added = lines.filter((line) => !listed.includes(line));
+  if (added.length > 0) appendFileSync(file, `${added.join('\n')}\n`);
 }
 
 /** Asks, or reads the answers from a file, writes what follows from them, and says what is left to do. */
@@ -47,7 +43,10 @@ export async function main(): Promise<void> {
   const { drafts, unlinked, standIns, lostPictures } = result;
   await changePictures(folders, differences, lostPictures);
   if (standIns.length > 0) await addStandIns(folders, standIns);
-  const toRewrite = [...unlinked, ...findMentions(folders, differences.gone, isLeftOut(differences))];
+  const mentions = findMentions(folders, differences.gone);
+  const toRewrite = [...unlinked, ...mentions].sort(
+    (a, b) => Number(a.endsWith(IN_DRAFT)) - Number(b.endsWith(IN_DRAFT)),
+  );
   if (changed.length === 0) console.log('Nothing has changed.');
   print(
     'Changed:',
@@ -58,10 +57,8 @@ export async function main(): Promise<void> {
       'have time, and remove the line "draft: true" from each:',
     drafts,
   );
-  const [published, waiting] = [inDrafts(toRewrite, false), inDrafts(toRewrite, true)];
-  print(`These are for you to rewrite. They are in ${fileName(REWRITE_FILE)}, too:`, published);
-  print('Drafts have such lines, too, which can wait:', waiting);
-  addToList(published, waiting);
+  print(`These are for you to rewrite; drafts can wait. They are in ${fileName(REWRITE_FILE)}, too:`, toRewrite);
+  addToList(toRewrite);
   console.log(`Prices are in ${fileName('prices.yaml')}. What is left before you publish:\n`);
   // Runs in a separate process, which reads the new facts. Ignores its exit status, because placeholders may be left.
   runTool(require.resolve('tsx/cli'), [path.join(siteDir, 'scripts/launchCheck.ts')]);

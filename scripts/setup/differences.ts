@@ -11,9 +11,9 @@ import { siteParts } from '../../src/company/siteParts';
 import { countedIds, countedRules, type BuiltExtra } from '../../src/tools/estimator/core/rules';
 import { slugOf } from '../new/files';
 import type { Answers } from '../new/questions';
+import { readTowns } from '../new/towns';
 import type { NewRedirects } from '../redirects/addRedirects';
 import { factsAfter } from './facts';
-import { readTowns } from './towns';
 
 /** A part that a company can lack, by its fact or its price. */
 type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | 'repairs' | BuiltExtra;
@@ -60,34 +60,26 @@ export function differencesOf(answers: Answers) {
     if (part === 'repairs') return siteParts.repairs && answers.repairs === 'yes';
     return isExtra(part) ? siteParts[part] && !lostExtras.includes(part) : after[part];
   };
-  const leftParts = parts.filter(isLeft);
+  const lostParts = parts.filter((part) => !isLeft(part));
   const lostServiceIds = lostServices.map(({ id }) => id);
   const articles = articlesOf(folders);
   const lostArticles = articles
     .filter((article) => lostServiceIds.includes(fieldOf(article, 'service') ?? ''))
     .map(({ name }) => name);
 
-  const lostPlaces = [
-    ...(before.region === after.region ? [] : [before.region]),
-    ...lostTowns.map(({ name }) => name),
-    ...before.counties.filter((county) => !after.counties.includes(county)),
-  ];
-  const lostNames = lostServices.flatMap(namesOf);
   const kept = [...towns, ...offered].map(({ name }) => name).concat(after.counties, after.region);
   const present = [...kept, ...offered.flatMap(namesOf)].map((name) => name.toLowerCase());
   const without = (names: readonly string[]) => {
     const left = names.filter((name) => !present.includes(name.toLowerCase()));
     return left.filter((name, at) => left.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at);
   };
-  const gonePlaces = without(lostPlaces);
-  const goneOffers = without(lostNames);
-  const lostParts = parts.filter((part) => !leftParts.includes(part));
+  const gonePlaces = without([before.region, ...areas.map(({ name }) => name), ...before.counties]);
   const losesRepairs = siteParts.repairs && lostParts.includes('repairs');
   return {
     answers,
     before,
     after,
-    newTowns: towns.filter(({ isNew }) => isNew),
+    towns,
     lostTowns,
     offered,
     lostServices,
@@ -96,8 +88,6 @@ export function differencesOf(answers: Answers) {
       ...lostExtras.map((extra) => countedRules[extra].price as WrittenPriceKey),
       ...(losesRepairs ? (['maintenance.minorRepairs'] as const) : []),
     ],
-    /** Parts that the site has once it is set up. */
-    leftParts,
     /** The names of articles that go, without `.mdx`. */
     lostArticles,
     /** Where the addresses of the pages that go lead: to the page that lists what is left. */
@@ -115,7 +105,7 @@ export function differencesOf(answers: Answers) {
     gone: {
       kept,
       places: gonePlaces,
-      offers: [...goneOffers, ...lostParts.flatMap((part) => programs[part])],
+      offers: [...without(services.flatMap(namesOf)), ...lostParts.flatMap((part) => programs[part])],
       conditions: [
         ...builtInServiceIds.filter((id) => !offered.some((service) => service.id === id)),
         ...lostParts,

@@ -3,8 +3,8 @@ import { areas } from '../../src/company/areas';
 import { companySchema, requiredAmong, type CompanyFacts } from '../../src/company/schemas/company';
 import { deliveryFrom, readDelivery } from '../../src/leads/delivery/readDelivery';
 import type { Answers } from '../new/questions';
+import { readTowns } from '../new/towns';
 import { questionsFor, takesOver } from './questions';
-import { readTowns } from './towns';
 
 /** What a company that takes over has not said of itself. It may write it into company.yaml. */
 const unsaid = () => ({
@@ -29,8 +29,8 @@ function placeAfter(answers: Answers) {
   if (towns.length === areas.length && !towns.some(({ isNew }) => isNew)) return {};
   const home = towns.find(({ name }) => name === answers.town);
   return {
-    counties: [...new Set(towns.map(({ place }) => place.county))],
-    timeZone: centralCounties.includes(home?.place.county ?? '') ? 'America/Chicago' : 'America/New_York',
+    counties: [...new Set(towns.map(({ county }) => county))],
+    timeZone: centralCounties.includes(home?.county ?? '') ? 'America/Chicago' : 'America/New_York',
   };
 }
 

@@ -1,10 +1,12 @@
 /** Finds names that the company's texts should not have any more. */
 
 import path from 'node:path';
+import { firePits, products } from '../../src/company/facts';
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { headLength, isDraft, nameOf, textsOf, type Text } from '../../src/company/load/texts';
 import { readYaml, textsIn, type FieldPath } from '../../src/company/load/yamlFile';
 import { blankOut } from '../../src/company/text/conditionalText';
+import { partOfPicture } from '../../src/images/namedPictures';
 import { listWords } from '../../src/words/numberWords';
 
 /** Names that the site had and has no longer. */
@@ -62,13 +64,20 @@ function goneIn(text: string, isHead: boolean, { places, offers, kept }: GoneNam
 export const namesInHead = (text: string, names: GoneNames): readonly string[] =>
   goneIn(blankOut(text, names.conditions), true, names);
 
+/** The end of a line about a draft, which can wait because the site leaves it out. */
+export const IN_DRAFT = ' (in a draft)';
+
+/** Returns what is wrong with a line of a page or an article, with its file and number. */
+export const problemAt = (text: Pick<Text, 'file' | 'source'>, line: number, problem: string): string =>
+  `${nameOf(text)}:${line}: ${problem}${isDraft(text) ? IN_DRAFT : ''}`;
+
 /** Lists the lines of a page or an article that have names that are gone, each with file, line and all names. */
 export function mentionsInText(text: Pick<Text, 'file' | 'source'>, names: GoneNames): readonly string[] {
   const shown = blankOut(text.source, names.conditions);
   const head = shown.slice(0, headLength(text.source)).split('\n').length;
   return shown.split('\n').flatMap((line, at) => {
     const found = goneIn(line.replace(LINK_TARGET, ']'), at < head && HEADS.test(line), names);
-    return found.length === 0 ? [] : [`${nameOf(text)}:${at + 1}: names ${listWords(found)}.`];
+    return found.length === 0 ? [] : [problemAt(text, at + 1, `names ${listWords(found)}.`)];
   });
 }
 
@@ -89,27 +98,32 @@ const CARDS = ['towns.yaml', 'services.yaml'];
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);
 
-/** A line that names what is gone, or that lost a link. */
-export interface Line {
-  readonly line: string;
-  /** Whether it can wait, because the site leaves its text out. */
-  readonly isInDraft: boolean;
-}
+/** What the site has only with a part or a service: files, lists, entries and pictures, each with the id of that. */
+const conditionOf: Readonly<Record<string, string>> = {
+  'referrals.yaml': 'referrals',
+  [path.join('pages', 'referrals.mdx')]: 'referrals',
+  'sealing.yaml': 'paver-sealing',
+  firePits: 'firePits',
+  ...Object.fromEntries(firePits.map(({ id }) => [`fire-pit-${id}`, 'firePits'])),
+  ...Object.fromEntries(
+    products.flatMap(({ id, extra }, at) =>
+      extra ? [`products.${at}`, `product-${id}`].map((key) => [key, extra]) : [],
+    ),
+  ),
+  ...partOfPicture,
+};
 
-/**
- * Lists what in a company's texts names what is gone.
- * @param isLeftOut returns whether the site leaves out a file, or an entry of one
- */
-export function findMentions(
-  company: CompanyFolders,
-  names: GoneNames,
-  isLeftOut: (file: string, field: FieldPath, content: unknown) => boolean,
-): readonly Line[] {
+/** Returns whether the site leaves out a file, or a field in it, because the part or service that it belongs to is gone. */
+export const isLeftOut = ({ conditions }: GoneNames, file: string, field: FieldPath = []): boolean =>
+  [file, String(field[0]), field.slice(0, 2).join('.')].some((one) => conditions.includes(conditionOf[one]));
+
+/** Lists what in a company's texts names what is gone, but for what the site leaves out. */
+export function findMentions(company: CompanyFolders, names: GoneNames): readonly string[] {
   const inFacts = Object.entries(advice).flatMap(([file, remedy]) => {
     const { content, problem } = readYaml(path.join(company.company, file));
     const shown = (text: string) => blankOut(text, names.conditions);
     return textsIn(content, (question) => shown(question).trim() !== '')
-      .filter(([field, text]) => !isCode(text) && !isLeftOut(file, field, content))
+      .filter(([field, text]) => !isCode(text) && !isLeftOut(names, file, field))
       .flatMap(([field, text]) => {
         const isCard = CARDS.includes(file) && field.at(-1) === 'description';
         const found = goneIn(shown(text), isCard, names);
@@ -117,7 +131,7 @@ export function findMentions(
       });
   });
   const inTexts = textsOf(company)
-    .filter(({ file }) => !isLeftOut(path.relative(company.company, file), [], undefined))
-    .flatMap((text) => mentionsInText(text, names).map((line) => ({ line, isInDraft: isDraft(text) })));
-  return [...inFacts.map((line) => ({ line, isInDraft: false })), ...inTexts];
+    .filter(({ file }) => !isLeftOut(names, path.relative(company.company, file)))
+    .flatMap((text) => mentionsInText(text, names));
+  return [...inFacts, ...inTexts];
 }

@@ -1,11 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { textsOf, type Text } from '../../src/company/load/texts';
-import { imageFolders } from '../../src/images/encode';
+import { imageFolders, masterFor } from '../../src/images/encode';
 import { savePictures } from '../../src/images/makePictures';
 import { readPictures, type Pictures } from '../../src/images/readPictures';
-import { formatOf } from '../../src/images/slots';
 import type { Differences } from './differences';
 
 /** Returns the pictures that a page or an article names: in its front matter, on a card, between its paragraphs. */
@@ -14,9 +13,6 @@ export const picturesIn = ({ source }: Pick<Text, 'source'>): readonly string[] 
 
 /** The pictures on the first screen of the home page, wide and upright. */
 const HOME_PICTURES = ['home-hero', 'home-hero-portrait'];
-
-/** As good as the other masters, which are encoded once more. */
-const QUALITY = 88;
 
 /**
  * Returns the entries of the home page's pictures as a service's rendering fills them. None for a picture that is a
@@ -44,9 +40,8 @@ export async function changePictures(
   const losesPool = first && lostServices.some(({ id }) => id === 'pool-decks');
   const added = losesPool ? homePicturesOf(before, first.id) : {};
   const masters = Object.entries(added).map(async ([id, { slots }]) => {
-    const rendering = sharp(path.join(imageFolders(company).masters, `${first?.id}.jpg`));
-    const cropped = rendering.resize({ ...formatOf(slots), fit: 'cover' });
-    return [id, await cropped.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer()] as const;
+    const rendering = await readFile(path.join(imageFolders(company).masters, `${first?.id}.jpg`));
+    return [id, await masterFor(slots, rendering)] as const;
   });
   const after = Object.entries({ ...before, ...added }).filter(([id]) => isLeft(id));
   if (masters.length === 0 && after.length === Object.keys(before).length) return;

@@ -11,10 +11,10 @@ import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { listWords } from '../../src/words/numberWords';
 import { fileName } from '../new/kinds/kind';
 import { checkedBy, isNone, NONE, readList, YES_OR_NO, type Given, type Question } from '../new/questions';
+import { checkTowns, readTowns, type Town } from '../new/towns';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { readPercent } from './prices';
-import { checkTowns, readTowns, type ChosenTown } from './towns';
 
 /** A question of setup. */
 interface SetupQuestion extends Question {
@@ -24,7 +24,7 @@ interface SetupQuestion extends Question {
   readonly read?: (answer: string) => unknown;
 }
 
-/** Most names that a question lists. */
+/** How many of the pages that go a question names. */
 const LISTED = 3;
 
 /** How far prices may be from the sample's, so that a typed price is not taken for a percentage. */
@@ -52,28 +52,12 @@ function factOf(
   return { name, check: fits(fact, read), ...question, fact, read };
 }
 
-/** Asks whether something is so. */
-const yesOrNo = (fact: keyof CompanyFacts, ask: string, isSo: boolean): SetupQuestion => ({
-  name: fact,
-  ask,
+/** Returns what a fact is asked with that is so, or is not. */
+const yesOrNo = (isSo: boolean) => ({
   choices: YES_OR_NO,
   preset: isSo ? 'yes' : 'no',
-  fact,
-  read: (answer) => answer === 'yes',
+  read: (answer: string) => answer === 'yes',
 });
-
-/** Asks whether pages that the company may have written go, such as that of a service which an old file of answers lacks. */
-function deletionQuestion(names: readonly string[]): Question {
-  const listed = [...names.slice(0, LISTED), ...(names.length > LISTED ? ['…'] : [])].join(', ');
-  return {
-    name: 'deletePages',
-    ask: `This deletes the pages of ${listed}, the articles about one of them alone, and what you wrote there. Delete them?`,
-    choices: YES_OR_NO,
-    preset: 'no',
-    check: (answer) =>
-      answer === 'yes' || `To keep the pages of ${listed}, name them in the list. To delete them, answer "yes".`,
-  };
-}
 
 /** Returns whether a company of this name takes over from a made-up one, whose claims it has none of. */
 export const takesOver = (present: CompanyFacts, name: unknown): boolean =>
@@ -131,11 +115,11 @@ function longestThatFits(
 }
 
 /** Returns how many miles the farthest of these towns is from the one with this name. */
-function reachOf(towns: readonly ChosenTown[], from: string): { readonly name: string; readonly miles: number } {
+function reachOf(towns: readonly Town[], from: string): { readonly name: string; readonly miles: number } {
   const center = towns.find(({ name }) => name === from);
-  const distances = towns.map(({ name, place }) => ({
+  const distances = towns.map(({ name, coordinates }) => ({
     name,
-    miles: center ? milesBetween(center.place.coordinates, place.coordinates) : 0,
+    miles: center ? milesBetween(center.coordinates, coordinates) : 0,
   }));
   return distances.reduce((farthest, one) => (one.miles > farthest.miles ? one : farthest), { name: from, miles: 0 });
 }
@@ -156,7 +140,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
   // That of the town that it works from comes first.
   const fromHome = [...towns].sort((a, b) => Number(b.name === home) - Number(a.name === home));
-  const counties = [...new Set(fromHome.map(({ place }) => place.county))];
+  const counties = [...new Set(fromHome.map(({ county }) => county))];
   const isElsewhere = counties.length > 0 && counties.every((county) => !present.counties.includes(county));
   const isRenamed = given.name !== undefined && given.name !== present.name;
   const isNewcomer = takesOver(present, given.name);
@@ -165,15 +149,16 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const offered = services.filter(({ name }) => listOf(given.services, serviceNames).includes(name));
   const shortNames = offered.map(({ shortName }) => shortName.toLowerCase());
   const lost = [
-    ...areas.filter(({ name }) => hasTowns && !chosenNames.includes(name)),
-    ...services.filter((service) => !offered.includes(service)),
-    ...(given.repairs === 'no' && siteParts.repairs ? [{ name: 'paver repair' }] : []),
+    ...townNames.filter((name) => hasTowns && !chosenNames.includes(name)),
+    ...serviceNames.filter((name) => offered.every((service) => service.name !== name)),
+    ...(given.repairs === 'no' && siteParts.repairs ? ['paver repair'] : []),
   ];
+  const listed = [...lost.slice(0, LISTED), ...(lost.length > LISTED ? ['…'] : [])].join(', ');
   return [
     factOf('name', { ask: 'The name of the company', preset: present.name }),
     factOf('phone', { ask: 'Phone number', preset: present.phone }),
     // Most companies answer on a cell phone, so one that takes over keeps the sample's answer.
-    yesOrNo('texts', 'Does that number take text messages? A landline does not', present.texts),
+    factOf('texts', { ask: 'Does that number take text messages? A landline does not', ...yesOrNo(present.texts) }),
     factOf('email', { ask: 'Email address', preset: present.email }),
     factOf('url', { name: 'host', ask: 'Where the site is published', preset: present.url }),
     {
@@ -258,16 +243,24 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
         (readPercent(answer) >= LEAST_PERCENT && readPercent(answer) <= MOST_PERCENT) ||
         `Write a percentage from ${LEAST_PERCENT} to ${MOST_PERCENT}.`,
     },
-    { ...deletionQuestion(lost.map(({ name }) => name)), isSkipped: isRenamed || lost.length === 0 },
+    {
+      name: 'deletePages',
+      // The company may have written them, such as that of a service which an old file of answers lacks.
+      isSkipped: isRenamed || lost.length === 0,
+      ask: `This deletes the pages of ${listed}, the articles about one of them alone, and what you wrote there. Delete them?`,
+      choices: YES_OR_NO,
+      preset: 'no',
+      check: (answer) =>
+        answer === 'yes' || `To keep the pages of ${listed}, name them in the list. To delete them, answer "yes".`,
+    },
     factOf('work', {
       ask: 'What you build, in a few words that end a sentence',
       preset: offered.length === services.length ? present.work : longestThatFits('work', shortNames, listWords),
     }),
-    yesOrNo(
-      'referrals',
-      `Do you pay customers for referrals? The terms are in ${fileName('referrals.yaml')}`,
-      present.referrals && !isNewcomer,
-    ),
+    factOf('referrals', {
+      ask: `Do you pay customers for referrals? The terms are in ${fileName('referrals.yaml')}`,
+      ...yesOrNo(present.referrals && !isNewcomer),
+    }),
     factOf('facebook', { ask: `Your Facebook page, or "${NONE}"`, preset: ownOrNone(present.facebook) }),
     factOf('instagram', { ask: `Your Instagram page, or "${NONE}"`, preset: ownOrNone(present.instagram) }),
     { name: 'logo', ask: 'The logo as an SVG file, or "keep" for the present one', preset: 'keep', check: checkLogo },

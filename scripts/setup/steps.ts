@@ -4,14 +4,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
-import { firePits, products } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { articlesOf, isDraft, pagesOf, textsOf } from '../../src/company/load/texts';
+import { articlesOf, isDraft, nameOf, pagesOf, textsOf } from '../../src/company/load/texts';
 import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
 import { blankOut } from '../../src/company/text/conditionalText';
-import { partOfPicture } from '../../src/images/namedPictures';
 import type { StandIn } from '../../src/images/standIn';
 import { unlink } from '../../src/words/unlink';
 import { changeCompany, type Changed } from '../new/changeCompany';
@@ -19,18 +17,16 @@ import { changeTowns } from '../new/towns';
 import { addRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
 import { readLogo } from './logo';
-import { mentionsInText, namesIn, namesInHead, type findMentions, type Line } from './mentions';
+import { isLeftOut, mentionsInText, namesInHead, problemAt } from './mentions';
 import { picturesIn } from './pictures';
 import { raisePrices, readPercent } from './prices';
 import { withoutStale } from './staleTexts';
 
 /** What the steps leave for others: pictures to draw and to remove, and lines to read again. */
 interface Rest {
-  /** Returns a file as messages name it. */
-  readonly nameOf: (file: string) => string;
   readonly standIns: StandIn[];
   readonly lostPictures: string[];
-  readonly unlinked: Line[];
+  readonly unlinked: string[];
   readonly drafts: string[];
 }
 
@@ -70,9 +66,9 @@ const writeLogo: Step = (company, { answers }) => {
   });
 };
 
-const writeTowns: Step = (company, { newTowns, lostTowns }, rest) => {
+const writeTowns: Step = (company, { towns, lostTowns }, rest) => {
   const removed = lostTowns.map(({ id }) => id);
-  rest.standIns.push(...changeTowns(company, newTowns, removed));
+  rest.standIns.push(...changeTowns(company, towns, removed));
   rest.lostPictures.push(...removed.map((id) => `city-${id}`));
 };
 
@@ -98,13 +94,12 @@ const writePrices: Step = (company, { answers, lostPrices }) =>
 const removeYards: Step = (company, { lostTowns }) =>
   change(company, 'products.yaml', (document) => removeFields(document, { onlyIn: lostTowns.map(({ name }) => name) }));
 
-/** The lists whose samples name towns and services in sentences, with their entries as the site shows them. */
-const sampleLists = [
+/** The lists of what was built, with their entries as the site shows them. Reviews name entries of the lists before theirs. */
+const lists = [
   { file: 'projects.yaml', field: ['projects'], shown: projectCards },
   { file: 'projects.yaml', field: ['caseStudies'], shown: caseStudies },
-  { file: 'gallery.yaml', field: ['pictures'], shown: gallery },
-  // Last: they name projects.
   { file: 'reviews.yaml', field: [], shown: [] },
+  { file: 'gallery.yaml', field: ['pictures'], shown: gallery },
 ] as const;
 
 /** Returns the ids of an entry's pictures. */
@@ -114,34 +109,29 @@ const picturesOf = ({ picture, before, details = [] }: Pick<CaseStudy, 'picture'
   ...details.map((detail) => detail.picture),
 ];
 
-interface Sample {
+interface Entry {
   readonly id: string;
+  readonly area?: string;
   readonly sample?: boolean;
-  readonly service?: string;
 }
 
 /**
- * Removes the projects of towns that are gone, and the samples that name such a town or service. Other work stays, without
- * the service that is gone; reviews of projects that are gone lose their picture.
+ * Removes the projects of towns that are gone and, for a company that takes over, everything that is made up. What stays
+ * loses the service that is gone, and a review the project.
  */
-const removeSamples: Step = (company, { lostTowns, lostServices, gone }, rest) => {
-  const lostCards = projectCards.filter(({ area }) => lostTowns.some(({ id }) => id === area)).map(({ id }) => id);
-  const lostIds = lostServices.map(({ id }) => id);
-  const names = [...gone.places, ...gone.offers.filter((name) => name.includes(' '))];
-  const lostJobs: string[] = [];
-  for (const { file, field, shown } of sampleLists) {
-    const isGone = (entry: Sample) =>
-      (file === 'projects.yaml' && lostCards.includes(entry.id)) ||
-      (entry.sample === true &&
-        (lostIds.includes(entry.service ?? '') || namesIn(JSON.stringify(entry), names, gone.kept).length > 0));
+const removeWork: Step = (company, { before, after, lostTowns, lostServices }, rest) => {
+  const takesOver = before.sample && !after.sample;
+  const lostIds: string[] = [];
+  for (const { file, field, shown } of lists) {
     change(company, file, (document) => {
-      removeEntries<Sample>(document, field, (entry) => {
-        if (!isGone(entry)) return false;
-        if (file === 'projects.yaml') lostJobs.push(entry.id);
-        rest.lostPictures.push(...shown.filter(({ id }) => id === entry.id).flatMap(picturesOf));
+      removeEntries<Entry>(document, field, ({ id, area, sample }) => {
+        const isGone = (takesOver && sample) || lostTowns.some((town) => town.id === area);
+        if (!isGone) return false;
+        lostIds.push(id);
+        rest.lostPictures.push(...shown.filter((entry) => entry.id === id).flatMap(picturesOf));
         return true;
       });
-      removeFields(document, { service: lostIds, project: lostJobs });
+      removeFields(document, { service: lostServices.map(({ id }) => id), project: lostIds });
     });
   }
 };
@@ -188,35 +178,16 @@ const writeRedirects: Step = (company, { before, redirects }) => {
   if (isPublicHost(new URL(before.url).hostname)) addRedirects(company, redirects);
 };
 
-/** Returns whether the site leaves out a text, because its page or entry belongs to a part that the company lacks. */
-export function isLeftOut({ leftParts, offered }: Differences): Parameters<typeof findMentions>[2] {
-  const unsold = products.filter(({ extra }) => extra && !leftParts.includes(extra)).map(({ id }) => id);
-  const hidden = [
-    ...unsold.flatMap((id) => [id, `product-${id}`]),
-    ...(leftParts.includes('referrals') ? [] : [path.join('pages', 'referrals.mdx'), 'referrals.yaml']),
-    ...(offered.some(({ id }) => id === 'paver-sealing') ? [] : ['sealing.yaml']),
-    ...(leftParts.includes('firePits') ? [] : ['firePits', ...firePits.map(({ id }) => `fire-pit-${id}`)]),
-    ...Object.keys(partOfPicture).filter((id) => !leftParts.includes(partOfPicture[id])),
-  ];
-  return (file, [list, at], content) => {
-    const { products: written } = (content ?? {}) as { readonly products?: readonly { readonly id: string }[] };
-    const id = list === 'products' ? written?.[Number(at)]?.id : undefined;
-    return [file, String(list), id].some((one) => one !== undefined && hidden.includes(one));
-  };
-}
-
 /** Turns links to pages that are gone into plain words, and notes their lines. */
 const unlinkTexts: Step = (company, differences, rest) => {
   const routes = Object.keys(differences.redirects);
   for (const text of textsOf(company)) {
     rewrite(text.file, (linked) => unlink(linked, routes).text);
-    if (isLeftOut(differences)(path.relative(company.company, text.file), [], undefined)) continue;
+    if (isLeftOut(differences.gone, path.relative(company.company, text.file))) continue;
     // What is left out with the page needs no reading.
     const { lines } = unlink(blankOut(text.source, differences.gone.conditions), routes);
     const lost = 'lost its link to a page that is gone. Read it again.';
-    rest.unlinked.push(
-      ...lines.map((line) => ({ line: `${rest.nameOf(text.file)}:${line}: ${lost}`, isInDraft: isDraft(text) })),
-    );
+    rest.unlinked.push(...lines.map((line) => problemAt(text, line, lost)));
   }
 };
 
@@ -226,7 +197,7 @@ const draftArticles: Step = (company, { before, gone }, rest) => {
   for (const article of articlesOf(company)) {
     if (isDraft(article) || mentionsInText(article, gone).length === 0) continue;
     rewrite(article.file, (text) => text.replace(/^---\r?\n/, '$&draft: true\n'));
-    rest.drafts.push(rest.nameOf(article.file));
+    rest.drafts.push(nameOf(article));
   }
 };
 
@@ -238,7 +209,7 @@ const steps: readonly Step[] = [
   removeServices,
   writePrices,
   removeYards,
-  removeSamples,
+  removeWork,
   removePages,
   removeArticles,
   removeStaleTexts,
@@ -249,9 +220,9 @@ const steps: readonly Step[] = [
 
 /** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
 export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
-  return changeCompany(company, (copy, nameOf) => {
-    const rest: Rest = { nameOf, standIns: [], lostPictures: [], unlinked: [], drafts: [] };
-    for (const step of steps) step(copy, differences, rest);
+  return changeCompany(company, () => {
+    const rest: Rest = { standIns: [], lostPictures: [], unlinked: [], drafts: [] };
+    for (const step of steps) step(company, differences, rest);
     return rest;
   });
 }

@@ -24,6 +24,8 @@ const LEAST_AVIF_QUALITY = 24;
  * tenth smaller.
  */
 const AVIF_EFFORT = 2;
+/** That of masters, which are encoded once more. */
+export const MASTER_QUALITY = 88;
 const WEBP_QUALITY = 72;
 const JPEG_QUALITY = 76;
 
@@ -88,6 +90,12 @@ export async function readMaster(id: string, { kind, slots }: PictureEntry, comp
     fail(id, `${width} pixels are too few for ${places}, which take ${needed} or more. Use a larger one.`);
   /** `key` is a part of the names of the files made from it. */
   return { width, height, bytes, key: keyOf(slots, bytes, width) };
+}
+
+/** Turns a drawing or a rendering into the master of a picture for these slots, cropped to its center. */
+export async function masterFor(slots: readonly SlotId[], picture: Buffer): Promise<Buffer> {
+  const cropped = sharp(picture).resize({ ...formatOf(slots), fit: 'cover' });
+  return cropped.jpeg({ quality: MASTER_QUALITY, mozjpeg: true }).toBuffer();
 }
 
 /** Hashes a master and its encoding settings for the names of its files: 8 hexadecimal digits. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import sharp from 'sharp';
 import type { CompanyFolders } from '../company/load/folders';
-import { imageFolders } from './encode';
+import { imageFolders, MASTER_QUALITY } from './encode';
 import { savePictures } from './makePictures';
 import { namedPictures, shownPictures } from './namedPictures';
 import { checkPictures, readPictures, type Pictures } from './readPictures';
@@ -13,7 +13,6 @@ import { formatOf, leastWidth, widthsOf, type Format, type SlotId } from './slot
 
 /** Largest master in bytes; its JPEG quality is lowered until it fits. */
 const MASTER_BYTES = 900_000;
-const FIRST_QUALITY = 88;
 
 /** Largest share of a photograph's area that cropping may remove; beyond that the subject is probably lost. */
 const MOST_CROPPED = 0.4;
@@ -87,7 +86,7 @@ export async function masterOf(id: string, slots: readonly SlotId[], file: strin
   const scaled = sharp(photo.pixels)
     .resize({ width, height, fit: 'cover', withoutEnlargement: true })
     .toColorspace('srgb');
-  let quality = FIRST_QUALITY;
+  let quality = MASTER_QUALITY;
   let master = await scaled.jpeg({ quality, mozjpeg: true }).toBuffer();
   while (master.length > MASTER_BYTES) {
     quality -= 4;

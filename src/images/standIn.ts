@@ -1,10 +1,10 @@
 /** Draws a placeholder for a picture until there is a photograph: pavers or wall blocks, to scale. */
-import sharp from 'sharp';
 import type { CompanyFolders } from '../company/load/folders';
 import { products, type Product } from '../company/products';
 import { drawSvg, layPattern } from '../paving';
 import { corners } from '../paving/geometry';
 import { sizesFor } from '../tools/visualizer/core/patterns';
+import { masterFor } from './encode';
 import { savePictures } from './makePictures';
 import { checkPictures, readPictures } from './readPictures';
 import { formatOf, type Format, type SlotId } from './slots';
@@ -56,12 +56,8 @@ export async function addStandIns(company: CompanyFolders, standIns: readonly St
   const pictures = checkPictures({ ...readPictures(company), ...Object.fromEntries(entries) });
   const draws = standIns.map(async (standIn) => {
     const { id, slots } = standIn;
-    const format = formatOf(slots);
-    const master = await sharp(Buffer.from(draw(id, materialOf(standIn).products, format)))
-      .resize({ ...format, fit: 'cover' })
-      .jpeg({ quality: 88, mozjpeg: true })
-      .toBuffer();
-    return [id, master] as const;
+    const drawing = draw(id, materialOf(standIn).products, formatOf(slots));
+    return [id, await masterFor(slots, Buffer.from(drawing))] as const;
   });
   await savePictures(company, pictures, Object.fromEntries(await Promise.all(draws)));
 }

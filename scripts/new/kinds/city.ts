@@ -1,18 +1,22 @@
 import path from 'node:path';
+import { areas } from '../../../src/company/areas';
 import { changeYaml } from '../../../src/company/load/yamlFile';
 import { townSchema } from '../../../src/company/schemas/offers';
 import { slugOf } from '../files';
-import { placeOf } from '../places';
 import { fieldOf, YES_OR_NO } from '../questions';
-import { changeTowns, checkTownName, checkTownZip } from '../towns';
+import { changeTowns, checkTown, readTowns, townId } from '../towns';
 import { fileName, hasPicture, LOOK, photoNext, PUBLISH, text, unused, type Kind } from './kind';
 
 export const city: Kind = {
   questions: (company) => [
-    unused({ name: 'name', ask: 'The name of the town', check: checkTownName }, (name) =>
-      hasPicture(company, `city-${slugOf(name)}`),
+    unused(
+      {
+        name: 'town',
+        ask: 'The town, with the ZIP of an address in the middle of it, as in Tampa 33602',
+        check: checkTown,
+      },
+      (typed) => areas.some(({ id }) => id === townId(typed)) || hasPicture(company, `city-${townId(typed)}`),
     ),
-    { name: 'zip', ask: 'The ZIP of an address in the middle of town, as in 33602', check: checkTownZip },
     {
       name: 'island',
       ask: 'Is it an island? Then texts say "on" it, not "in" it.',
@@ -26,12 +30,10 @@ export const city: Kind = {
     ),
   ],
   make: (company, answers) => {
-    const name = text(answers.name);
-    const place = placeOf(text(answers.zip));
-    if (typeof place === 'string') throw new Error(place);
-    const { county } = place;
-    const town = { name, place, isIsland: text(answers.island) === 'yes', description: text(answers.description) };
-    const [picture] = changeTowns(company, [town]);
+    const [town] = readTowns([text(answers.town)]);
+    const { name, county } = town;
+    const isIsland = text(answers.island) === 'yes';
+    const [picture] = changeTowns(company, [{ ...town, isIsland, description: text(answers.description) }]);
     changeYaml(path.join(company.company, 'company.yaml'), (document) => {
       const { counties } = document.toJS() as { readonly counties: readonly string[] };
       if (!counties.includes(county)) document.addIn(['counties'], county);

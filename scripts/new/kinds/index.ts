@@ -24,5 +24,5 @@ export const kinds: Readonly<Record<string, Kind>> = {
 export function addAll(kind: Kind, company: CompanyFolders, given: readonly Given[]): readonly Made[] {
   const whose = (index: number) => (given.length > 1 ? `The answers of entry ${index + 1}` : undefined);
   const checked = given.map((answers, index) => checkAnswers(kind.questions(company, answers), answers, whose(index)));
-  return changeCompany(company, (copy) => checked.map((answers) => kind.make(copy, answers))).result;
+  return changeCompany(company, () => checked.map((answers) => kind.make(company, answers))).result;
 }

@@ -1,7 +1,7 @@
 import { business } from '../../../src/company/business';
 import { reviewSchema } from '../../../src/company/schemas/work';
 import { slugOf } from '../files';
-import { fieldOf, numberOf } from '../questions';
+import { fieldOf } from '../questions';
 import { addTo, LOOK, ofService, serviceIn, text, type Kind } from './kind';
 
 const fields = reviewSchema.entries;
@@ -12,7 +12,7 @@ export const review: Kind = {
     fieldOf('location', `Town and state, as in ${business.locality}, ${business.state}`, fields.location),
     fieldOf('date', 'Month and year, as in March 2025', fields.date),
     // No menu, which takes a typed number for the place of an entry in its list.
-    numberOf('rating', 'How many stars, 1 to 5?', fields.rating),
+    fieldOf('rating', 'How many stars, 1 to 5?', fields.rating),
     fieldOf('text', 'What the customer wrote, word for word', fields.text),
     fieldOf('projectType', 'What was built', fields.projectType),
     ofService,

@@ -5,7 +5,7 @@ import { ownPriceSchema, serviceSchema } from '../../../src/company/schemas/offe
 import { extraOf } from '../../../src/tools/estimator/core/extraPrices';
 import { slugOf, writeNew } from '../files';
 import { landingPage } from '../mdx';
-import { fieldOf, numberOf, type Answers } from '../questions';
+import { fieldOf, type Answers } from '../questions';
 import { addTo, fileName, hasPage, hasPicture, LOOK, photoNext, text, unused, type Kind } from './kind';
 
 const { name, inSentences, shortName, tagline, description } = serviceSchema.entries;
@@ -47,13 +47,13 @@ export const service: Kind = {
     ...(given.unit === QUOTED
       ? []
       : [
-          numberOf('low', 'The lowest price in dollars, labor and materials included', low),
+          fieldOf('low', 'The lowest price in dollars, labor and materials included', low),
           {
-            ...numberOf('high', 'The highest price', high),
+            ...fieldOf('high', 'The highest price', high),
             check: (answer: string) =>
               Number(answer) >= Number(given.low) || `Write a number from ${String(given.low)} on.`,
           },
-          numberOf('commonSize', 'How many of these a common job has; the estimator starts with it', commonSize),
+          fieldOf('commonSize', 'How many of these a common job has; the estimator starts with it', commonSize),
         ]),
   ],
   make: (company, answers) => {

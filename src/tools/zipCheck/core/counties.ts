@@ -43,25 +43,16 @@ export function radiusCenter(): Area {
 
 let countiesRead: readonly County[] | undefined;
 
-/** Returns the counties of the whole country, read once. */
-export function allCounties(): readonly County[] {
+/** Returns Florida's counties, read once. */
+export function floridaCounties(): readonly County[] {
   if (countiesRead) return countiesRead;
   const file = require.resolve('us-atlas/counties-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
     counties: GeometryCollection<{ name: string }>;
   }>;
-  countiesRead = feature(topology, topology.objects.counties).features as County[];
+  const { features } = feature(topology, topology.objects.counties);
+  countiesRead = (features as County[]).filter(({ id }) => String(id).startsWith(FLORIDA));
   return countiesRead;
-}
-
-/** Returns whether a county is one of Florida's. */
-export function isInFlorida({ id }: County): boolean {
-  return String(id).startsWith(FLORIDA);
-}
-
-/** Reads Florida's counties. */
-export function floridaCounties(): County[] {
-  return allCounties().filter(isInFlorida);
 }
 
 function corners({ geometry }: County): Position[] {
