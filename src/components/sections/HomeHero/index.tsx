@@ -55,7 +55,7 @@ export default function HomeHero() {
           <h2 id="contact-title" className={styles.contactTitle}>
             Write to us
           </h2>
-          <p>Tell us what, where and about how big. Estimates are free.</p>
+          <p>Say what, where and how big. Estimates are free.</p>
         </div>
         <div className={styles.form}>
           <ContactForm />
