@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { companyWith, relativeTo, under } from '@site/tests/companies/companyWith';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { siteDir } from '../company/load/folders';
@@ -92,80 +92,102 @@ test('the mistakes of all files come at once, each with its line and what to wri
   expect(problems).toHaveLength(12);
 });
 
-test.each([
-  [
-    'a component that does not end',
-    '<Section title="Base">\n\nText.',
-    24,
-    /<Section> does not end\. Write <\/Section>/,
-  ],
-  ['an end without a beginning', 'Text.\n\n</Section>', 26, /ends what nothing opens\. Remove it\./],
-  ['a component that does not exist', 'Text.\n\n<Widget />', 26, /no component <Widget>\. Name one of .*Disclosure/],
-  ['a component that is written in small letters', 'Text.\n\n<callLink />', 26, /no component <callLink>/],
-  ['a sign that begins no tag', 'Text.\n\nA path of <5 ft.', 26, /write \\< and \\{\./],
-  ['a brace', 'Text.\n\nA {path.', 26, /write \\< and \\{\./],
-  [
-    'an attribute that does not exist',
-    '<Aside titel="Base">\n\nText.\n\n</Aside>',
-    24,
-    /<Aside> has no titel\. .*title\.$/,
-  ],
-  [
-    'a component without what it needs',
-    '<Aside>\n\nText.\n\n</Aside>',
-    24,
-    /<Aside> lacks its title\. Write <Aside title="…">\./,
-  ],
-  [
-    'a service that there is not',
-    '<CrossSection service="pools" />',
-    24,
-    /no service "pools"\. Name one of .*pool-decks/,
-  ],
-  ['a second headline', 'Text.\n\n# Base', 26, /Write ## in the place of #/],
-  [
-    'a table whose lines differ',
-    '| A | B |\n| --- |\n| 1 | 2 |',
-    25,
-    /head of this table has 2 columns, and this line 1\./,
-  ],
-  ['a drawing that nobody drew', '<Drawing of="slopes" />', 24, /no drawing "slopes"\. Name one of slope, /],
-  [
-    'a picture that is not there',
-    '<Picture of="no-picture" caption="One." />',
-    24,
-    /no picture "no-picture".*npm run photo/,
-  ],
-  [
-    'a picture of another place',
-    '<Picture of="paver-patios" caption="One." />',
-    24,
-    /Add "articleText" to its slots.*run `npm run pictures`/,
-  ],
-  ['a picture without its caption', '<Picture of="paver-patios" />', 24, /<Picture> lacks its caption/],
-  ['curly quotes in a tag', '<Aside title=“Base”>\n\nText.\n\n</Aside>', 24, /straight quotes/],
-  ['a comment of HTML', 'Text. <!-- note -->', 24, /Write a comment as \{\/\*/],
-  ['a word in braces', 'A {path} on sand.', 24, /\{path\} is no figure\./],
-  ['a line that MDX takes for code', 'import Base from "base"', 24, /Begin this line with another word/],
-  ['a style', '<span style="color:red">Text.</span>', 24, /Remove the style of <span>/],
-  [
-    'a step without a heading',
-    '<Steps>\n\n1. **Dig.** We dig.\n2. **Compact**, twice.\n\n</Steps>',
-    27,
-    /ends with its period/,
-  ],
-  ['a point without a heading', '<Points>\n\n- It drains.\n\n</Points>', 26, /Begin each item of <Points> with a bold/],
-  ['a link without its end', 'See [all](/faq and more.', 24, /This is no link yet\. Write \[words\]\(\/address\)/],
-  ['a link of HTML', 'See <a href="/path">all</a>.', 24, /There is no \/path\./],
-  ['a link by reference', 'See [all][1].\n\n[1]: /path', 26, /There is no \/path\./],
-  ['an email address', 'See [us](office@example.com).', 24, /Write mailto:office@example\.com/],
-  ['a phone number', 'See [us](850-555-0187).', 24, /Write tel:850-555-0187/],
-  ['an image that is not there', '![A path](/path.jpg)', 24, /no file static\/path\.jpg\. Put it there, or/],
-])('names the line of %s, and what to write', async (_what, text, line, advice) => {
-  const [problem, ...others] = await problemsIn(companyWriting({ 'blog/first.mdx': article({}, text) }));
-  expect(problem).toMatch(new RegExp(`^blog/first\\.mdx:${line}: `));
-  expect(problem).toMatch(advice);
-  expect(others).toEqual([]);
+describe('names the line of', () => {
+  const slips = [
+    [
+      'a component that does not end',
+      '<Section title="Base">\n\nText.',
+      24,
+      /<Section> does not end\. Write <\/Section>/,
+    ],
+    ['an end without a beginning', 'Text.\n\n</Section>', 26, /ends what nothing opens\. Remove it\./],
+    ['a component that does not exist', 'Text.\n\n<Widget />', 26, /no component <Widget>\. Name one of .*Disclosure/],
+    ['a component that is written in small letters', 'Text.\n\n<callLink />', 26, /no component <callLink>/],
+    ['a sign that begins no tag', 'Text.\n\nA path of <5 ft.', 26, /write \\< and \\{\./],
+    ['a brace', 'Text.\n\nA {path.', 26, /write \\< and \\{\./],
+    [
+      'an attribute that does not exist',
+      '<Aside titel="Base">\n\nText.\n\n</Aside>',
+      24,
+      /<Aside> has no titel\. .*title\.$/,
+    ],
+    [
+      'a component without what it needs',
+      '<Aside>\n\nText.\n\n</Aside>',
+      24,
+      /<Aside> lacks its title\. Write <Aside title="…">\./,
+    ],
+    [
+      'a service that there is not',
+      '<CrossSection service="pools" />',
+      24,
+      /no service "pools"\. Name one of .*pool-decks/,
+    ],
+    ['a second headline', 'Text.\n\n# Base', 26, /Write ## in the place of #/],
+    [
+      'a table whose lines differ',
+      '| A | B |\n| --- |\n| 1 | 2 |',
+      25,
+      /head of this table has 2 columns, and this line 1\./,
+    ],
+    ['a drawing that nobody drew', '<Drawing of="slopes" />', 24, /no drawing "slopes"\. Name one of slope, /],
+    [
+      'a picture that is not there',
+      '<Picture of="no-picture" caption="One." />',
+      24,
+      /no picture "no-picture".*npm run photo/,
+    ],
+    [
+      'a picture of another place',
+      '<Picture of="paver-patios" caption="One." />',
+      24,
+      /Add "articleText" to its slots.*run `npm run pictures`/,
+    ],
+    ['a picture without its caption', '<Picture of="paver-patios" />', 24, /<Picture> lacks its caption/],
+    ['curly quotes in a tag', '<Aside title=“Base”>\n\nText.\n\n</Aside>', 24, /straight quotes/],
+    ['a comment of HTML', 'Text. <!-- note -->', 24, /Write a comment as \{\/\*/],
+    ['a word in braces', 'A {path} on sand.', 24, /\{path\} is no figure\./],
+    ['a line that MDX takes for code', 'import Base from "base"', 24, /Begin this line with another word/],
+    ['a style', '<span style="color:red">Text.</span>', 24, /Remove the style of <span>/],
+    [
+      'a step without a heading',
+      '<Steps>\n\n1. **Dig.** We dig.\n2. **Compact**, twice.\n\n</Steps>',
+      27,
+      /ends with its period/,
+    ],
+    [
+      'a point without a heading',
+      '<Points>\n\n- It drains.\n\n</Points>',
+      26,
+      /Begin each item of <Points> with a bold/,
+    ],
+    ['a link without its end', 'See [all](/faq and more.', 24, /This is no link yet\. Write \[words\]\(\/address\)/],
+    ['a link of HTML', 'See <a href="/path">all</a>.', 24, /There is no \/path\./],
+    ['a link by reference', 'See [all][1].\n\n[1]: /path', 26, /There is no \/path\./],
+    ['an email address', 'See [us](office@example.com).', 24, /Write mailto:office@example\.com/],
+    ['a phone number', 'See [us](850-555-0187).', 24, /Write tel:850-555-0187/],
+    ['an image that is not there', '![A path](/path.jpg)', 24, /no file static\/path\.jpg\. Put it there, or/],
+  ] as const;
+  const fileOf = (what: string) => `blog/${what.toLowerCase().replaceAll(' ', '-')}.mdx`;
+  let problems: readonly string[];
+
+  // In one company, because to read a company takes half a second.
+  beforeAll(async () => {
+    const articles = slips.map(([what, text]) => [fileOf(what), article({}, text)] as const);
+    const files = { ...Object.fromEntries(articles), 'blog/first.mdx': article({}, 'Text.') };
+    problems = await problemsIn(companyWriting(files));
+  });
+
+  test.each(slips)('%s, and what to write', (what, _text, line, advice) => {
+    const [problem, ...others] = problems.filter((one) => one.startsWith(`${fileOf(what)}:`));
+    expect(problem).toMatch(new RegExp(`:${line}: `));
+    expect(problem).toMatch(advice);
+    expect(others).toEqual([]);
+  });
+
+  test('nothing else', () => {
+    expect(problems).toHaveLength(slips.length);
+  });
 });
 
 test.each([
