@@ -7,7 +7,7 @@ import random
 import bpy
 import numpy as np
 
-from . import field, greens, house, materials, paving, plants, pool, props, street, worn
+from . import field, foliage, house, materials, paving, plants, pool, props, street, worn
 from .core import box, fractal, rectangle, reset
 from .deck import around as cut
 from .grounds import _again
@@ -130,13 +130,13 @@ def deck(paved, samples):
         plants.lawn(lot, z=LAWN, near=(4, FAR), reach=2)
     street.planting(rectangle(LEFT, FAR + 0.1, RIGHT, FAR + 1.2), ['cocoplum', 'ixora', 'cocoplum', 'liriope'], 0.55, LAWN)
     street.planting(rectangle(RIGHT + 0.2, 1.0, RIGHT + 1.3, FAR), ['cocoplum', 'ixora', 'liriope'], 0.6, LAWN)
-    greens.hedge('clusia', -12, FAR + 5.2, RIGHT + 9, FAR + 5.2, 1.0, 1.9)
-    greens.hedge('clusia', RIGHT + 8.2, -8, RIGHT + 8.2, FAR + 5, 1.0, 1.9)
-    greens.hedge('clusia', -34, FAR + 8.4, 40, FAR + 8.4, 1.4, 3.2, -0.2, 500)
-    greens.tree_line(-30, 44, FAR + 10, 2, 4.4, 1.4, -1.0, 4)
-    house.turned(lambda: greens.tree_line(-20, 24, 0, 1, 4.4, 1.2, -1.0), (RIGHT + 14, 0, 0), -math.pi / 2)
-    for x, y, height in ((1.4, FAR + 2.4, 5.6), (4.4, FAR + 2.8, 6.2), (RIGHT + 2.6, 6.4, 5.4)):
-        plants.royal_palm(x, y, height)
+    for lot in (rectangle(-40, FAR + 5, 40, FAR + 18), rectangle(RIGHT + 8, -8, 40, FAR + 5)):
+        foliage.turf(lot, [], LAWN, (4, FAR), 2, 8, dry=0.15)
+    foliage.wood(-44, 44, FAR + 20, 3, 3.2, 7.5, -0.6)
+    foliage.wood(-44, 44, FAR + 17.5, 1, 2.3, 4.2, -1.4)
+    foliage.wood(-8, 28, -(RIGHT + 17), 1, 3.2, 6.0, -0.6, turn=math.pi / 2)
+    for x, y, height in ((1.2, FAR + 4.2, 2.6), (3.4, FAR + 5.4, 3.2), (RIGHT + 4.6, 9.6, 2.8)):
+        plants.sabal_palm(x, y, height)
     teal = materials.cloth((0.22, 0.42, 0.46))
     props.lounger(-1.75, 5.3, 0.04, towel=teal)
     props.lounger(-1.75, 7.0, -0.03, towel=teal)
@@ -148,7 +148,7 @@ def deck(paved, samples):
         random.seed(323)
         _weeds(*cracks)
         litter([(-1.9, -0.4), (-0.6, -0.9), (0.7, 0.7), (1.9, -0.3), (-2.3, 1.6), (-1.2, 2.9)], z=-0.012)
-    shot((-0.85, -2.35, 1.6), (0.72, 3.2, 0.02), 24, None, None, 0.0, samples, (1600, 1066))
+    shot((-0.85, -2.35, 1.6), (0.72, 3.2, 0.02), 24, None, None, 0.12, samples, (1600, 1066))
     sunlit(DAY, HOUR, SIDE, 0.5, seed=15.0)
 
 

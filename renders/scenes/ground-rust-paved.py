@@ -2,5 +2,5 @@
 from kit import ground_rust
 from kit.daytime import sky_only
 
-ground_rust.deck(paved=True, samples=8)
+ground_rust.deck(paved=True, samples=12)
 sky_only()

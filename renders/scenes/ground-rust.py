@@ -2,5 +2,5 @@
 from kit import ground_rust
 from kit.daytime import sky_only
 
-ground_rust.deck(paved=False, samples=10)
+ground_rust.deck(paved=False, samples=12)
 sky_only()
