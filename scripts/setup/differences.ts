@@ -103,9 +103,13 @@ export function differencesOf(answers: Answers) {
       ),
     },
     gone: {
+      /** Names that stay, which may have one that is gone in them: "Fort Myers Beach". */
       kept,
+      /** The region, counties and towns. */
       places: gonePlaces,
+      /** Services and programs, in the words of their customers. Short names of one word, such as "Patios", are among them. */
       offers: [...without(services.flatMap(namesOf)), ...lostParts.flatMap((part) => programs[part])],
+      /** What `<If>` asks for and the site lacks: what is in it goes. */
       conditions: [
         ...builtInServiceIds.filter((id) => !offered.some((service) => service.id === id)),
         ...lostParts,

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
+import { townDetails } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { articlesOf, isDraft, nameOf, pagesOf, textsOf } from '../../src/company/load/texts';
@@ -164,12 +165,8 @@ const removeArticles: Step = (company, { lostArticles }, rest) => {
 const removeStaleTexts: Step = (company, { before, after, gone }) => {
   if (!before.sample || after.sample) return;
   const isStale = (text: string) => namesInHead(text, gone).length > 0;
-  change(company, 'towns.yaml', (document) => {
-    const cards = (document.toJS() as readonly { readonly description?: string }[]).flatMap(
-      (town) => town.description ?? [],
-    );
-    removeFields(document, { description: cards.filter(isStale) });
-  });
+  const cards = Object.values(townDetails).flatMap(({ description }) => description ?? []);
+  change(company, 'towns.yaml', (document) => removeFields(document, { description: cards.filter(isStale) }));
   for (const { file } of textsOf(company)) rewrite(file, (text) => withoutStale(text, isStale));
 };
 
