@@ -14,6 +14,7 @@ import type { Answers } from '../new/questions';
 import { readTowns } from '../new/towns';
 import type { NewRedirects } from '../redirects/addRedirects';
 import { factsAfter } from './facts';
+import { takesOver } from './questions';
 
 /** A part that a company can lack, by its fact or its price. */
 type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | 'repairs' | BuiltExtra;
@@ -79,6 +80,7 @@ export function differencesOf(answers: Answers) {
     answers,
     before,
     after,
+    takesOver: takesOver(before, answers.name),
     towns,
     lostTowns,
     offered,

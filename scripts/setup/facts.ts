@@ -43,8 +43,7 @@ export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFact
   );
   const written = v.parse(companySchema, {
     ...others,
-    ...(takesOver(present, answers.name) && unsaid()),
-    ...(answers.name === present.name && { sample }),
+    ...(takesOver(present, answers.name) ? unsaid() : { sample }),
     ...placeAfter(answers),
     ...Object.fromEntries(answered),
     leadDelivery: readDelivery(

@@ -1,7 +1,6 @@
 import { areas } from '../../src/company/areas';
 import { countiesInWords, formatHours } from '../../src/company/business';
 import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
-import { isPublicHost } from '../../src/company/publicHost';
 import { companySchema, type CompanyFacts } from '../../src/company/schemas/company';
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
@@ -57,9 +56,9 @@ const yesOrNo = (isSo: boolean) => ({
   read: (answer: string) => answer === 'yes',
 });
 
-/** Returns whether a company of this name takes over from a made-up one, whose claims it has none of. */
+/** Returns whether a company of this name takes over from the sample, whose claims it has none of. */
 export const takesOver = (present: CompanyFacts, name: unknown): boolean =>
-  !isPublicHost(new URL(present.url).hostname) && name !== undefined && name !== present.name;
+  present.sample === true && name !== undefined && name !== present.name;
 
 function checkLogo(file: string): true | string {
   if (file === 'keep') return true;
@@ -117,7 +116,7 @@ const listOf = (answer: unknown, preset: readonly string[]): readonly string[] =
 
 /**
  * Lists the questions, with the present facts as defaults. Later ones depend on the answers so far. A company that takes
- * over from a made-up one has none of its licenses, promises and pages unless it says so.
+ * over from the sample has none of its licenses, promises and pages unless it says so.
  */
 export function questionsFor(present: CompanyFacts, given: Given = {}): readonly SetupQuestion[] {
   const townNames = areas.map(({ name }) => name);
@@ -129,7 +128,6 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   // That of the town that it works from comes first.
   const counties = [...new Set([...towns.filter(({ name }) => name === home), ...towns].map(({ county }) => county))];
   const isElsewhere = counties.length > 0 && counties.every((county) => !present.counties.includes(county));
-  const isRenamed = given.name !== undefined && given.name !== present.name;
   const isNewcomer = takesOver(present, given.name);
   const ownOrNone = (claim: string | number | null) => (isNewcomer || claim === null ? NONE : String(claim));
   const serviceNames = services.map(({ name }) => name);
@@ -222,7 +220,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     },
     {
       name: 'prices',
-      isSkipped: !present.sample || !isRenamed,
+      isSkipped: !isNewcomer,
       ask: `By how many percent are your prices above those in ${PRICES_FILE}, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`,
       preset: '0',
       check: (answer) =>
@@ -232,7 +230,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     {
       name: 'deletePages',
       // The company may have written them, such as that of a service which an old file of answers lacks.
-      isSkipped: isRenamed || lost.length === 0,
+      isSkipped: isNewcomer || lost.length === 0,
       ask: `This deletes the pages of ${listed}, the articles about one of them alone, and what you wrote there. Delete them?`,
       choices: YES_OR_NO,
       preset: 'no',

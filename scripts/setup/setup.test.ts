@@ -92,10 +92,10 @@ describe('answers', () => {
     );
   });
 
-  test('a company that takes over from a made-up one has none of its claims', () => {
+  test('a company that takes over from the sample has none of its claims, and one that has another name keeps its own', () => {
     const madeUp = {
       ...present,
-      url: 'https://www.saltmarsh.example',
+      sample: true as const,
       experience: 'Ten years of paving',
       hiring: true,
     };
@@ -104,8 +104,8 @@ describe('answers', () => {
       return factsAfter(from, checkAnswers(questions, { name: 'Calusa Shores Pavers' }));
     };
     expect(take(madeUp)).toMatchObject({ licenseNumber: null, experience: null, callbackMinutes: null, hiring: false });
-    const real = { ...madeUp, url: 'https://www.saltmarshpavers.com' };
-    expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers', sample: undefined });
+    const real = { ...madeUp, sample: undefined };
+    expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers' });
   });
 
   test('a page that its company may have written is deleted only if the company says so', () => {
@@ -114,8 +114,13 @@ describe('answers', () => {
       const given = { name: present.name, services: [kept] };
       expect(() => check(given)).toThrow(left);
       expect(() => check({ ...given, deletePages: 'yes' })).not.toThrow();
-      // A new company deletes the pages of the one before.
-      expect(() => check({ ...given, name: 'Calusa Shores Pavers' })).not.toThrow();
+      // A company that takes over deletes the pages of the sample.
+      const renamed = (from: CompanyFacts) => {
+        const given = { name: 'Calusa Shores Pavers', services: [kept] };
+        return () => checkAnswers(questionsFor(from, given), given);
+      };
+      expect(renamed({ ...present, sample: true })).not.toThrow();
+      expect(renamed({ ...present, sample: undefined })).toThrow(left);
     }
     expect(() => check({ name: present.name })).not.toThrow();
   });

@@ -49,9 +49,9 @@ export function removeMadeUpFacts(document: Document): void {
   for (const name of ['sample', 'samples', ...(made.samples ?? [])]) document.delete(name);
 }
 
-const writeFacts: Step = (company, { before, after }) =>
+const writeFacts: Step = (company, { before, after, takesOver }) =>
   change(company, 'company.yaml', (document) => {
-    if (before.sample && !after.sample) removeMadeUpFacts(document);
+    if (takesOver) removeMadeUpFacts(document);
     for (const [name, fact] of Object.entries(after)) {
       if (JSON.stringify(fact) !== JSON.stringify(before[name as keyof typeof before])) {
         document.set(name, nodeOf(document, fact));
@@ -120,8 +120,7 @@ interface Entry {
  * Removes the projects of towns that are gone and, for a company that takes over, everything that is made up. What stays
  * loses the service that is gone, and a review the project.
  */
-const removeWork: Step = (company, { before, after, lostTowns, lostServices }, rest) => {
-  const takesOver = before.sample && !after.sample;
+const removeWork: Step = (company, { takesOver, lostTowns, lostServices }, rest) => {
   const lostIds: string[] = [];
   for (const { file, field, shown } of lists) {
     change(company, file, (document) => {
@@ -162,8 +161,8 @@ const removeArticles: Step = (company, { lostArticles }, rest) => {
  * Removes what titles, leads and cards of the sample say of what is gone: the site then says what there is. What people wrote
  * about a company of their own stays.
  */
-const removeStaleTexts: Step = (company, { before, after, gone }) => {
-  if (!before.sample || after.sample) return;
+const removeStaleTexts: Step = (company, { takesOver, gone }) => {
+  if (!takesOver) return;
   const isStale = (text: string) => namesInHead(text, gone).length > 0;
   const cards = Object.values(townDetails).flatMap(({ description }) => description ?? []);
   change(company, 'towns.yaml', (document) => removeFields(document, { description: cards.filter(isStale) }));
