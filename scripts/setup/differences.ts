@@ -14,6 +14,7 @@ import type { Answers } from '../new/questions';
 import { readTowns } from '../new/towns';
 import type { NewRedirects } from '../redirects/addRedirects';
 import { factsAfter } from './facts';
+import { takesOver } from './questions';
 
 /** A part that a company can lack, by its fact or its price. */
 type Part = 'referrals' | 'texts' | 'newsletter' | 'hiring' | 'repairs' | BuiltExtra;
@@ -79,6 +80,7 @@ export function differencesOf(answers: Answers) {
     answers,
     before,
     after,
+    takesOver: takesOver(before, answers.name),
     towns,
     lostTowns,
     offered,
@@ -103,9 +105,13 @@ export function differencesOf(answers: Answers) {
       ),
     },
     gone: {
+      /** Names that stay, which may have one that is gone in them: "Fort Myers Beach". */
       kept,
+      /** The region, counties and towns. */
       places: gonePlaces,
+      /** Services and programs, in the words of their customers. Short names of one word, such as "Patios", are among them. */
       offers: [...without(services.flatMap(namesOf)), ...lostParts.flatMap((part) => programs[part])],
+      /** What `<If>` asks for and the site lacks: what is in it goes. */
       conditions: [
         ...builtInServiceIds.filter((id) => !offered.some((service) => service.id === id)),
         ...lostParts,

@@ -27,7 +27,7 @@ const centralCounties: readonly string[] = [
 function placeAfter(answers: Answers) {
   const towns = readTowns([...answers.towns]);
   if (towns.length === areas.length && !towns.some(({ isNew }) => isNew)) return {};
-  const home = towns.find(({ name }) => name === answers.town);
+  const home = towns.find(({ name }) => name === answers.locality);
   return {
     counties: [...new Set(towns.map(({ county }) => county))],
     timeZone: centralCounties.includes(home?.county ?? '') ? 'America/Chicago' : 'America/New_York',
@@ -38,13 +38,12 @@ function placeAfter(answers: Answers) {
 export function factsAfter(present: CompanyFacts, answers: Answers): CompanyFacts {
   const { sample, ...others } = present;
   const { via, files } = present.leadDelivery;
-  const answered = questionsFor(present, answers).flatMap(({ name, fact, read }) =>
-    fact && read ? [[fact, read(String(answers[name]))]] : [],
+  const answered = questionsFor(present, answers).flatMap(({ name, read }) =>
+    read ? [[name, read(String(answers[name]))]] : [],
   );
   const written = v.parse(companySchema, {
     ...others,
-    ...(takesOver(present, answers.name) && unsaid()),
-    ...(answers.name === present.name && { sample }),
+    ...(takesOver(present, answers.name) ? unsaid() : { sample }),
     ...placeAfter(answers),
     ...Object.fromEntries(answered),
     leadDelivery: readDelivery(

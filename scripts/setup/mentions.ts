@@ -8,18 +8,10 @@ import { readYaml, textsIn, type FieldPath } from '../../src/company/load/yamlFi
 import { blankOut } from '../../src/company/text/conditionalText';
 import { partOfPicture } from '../../src/images/namedPictures';
 import { listWords } from '../../src/words/numberWords';
+import type { Differences } from './differences';
 
 /** Names that the site had and has no longer. */
-export interface GoneNames {
-  /** The region, counties and towns. */
-  readonly places: readonly string[];
-  /** Services and programs, in the words of their customers. Short names of one word, such as "Patios", are among them. */
-  readonly offers: readonly string[];
-  /** Ids of the services and parts that are gone: what is in their `<If>` goes with them. */
-  readonly conditions: readonly string[];
-  /** Names that stay, which may have one that is gone in them: "Fort Myers Beach". */
-  readonly kept: readonly string[];
-}
+type GoneNames = Differences['gone'];
 
 /**
  * Returns the source of a pattern, for the flags `iu`, that matches a name as words of their own, singular or plural, in text

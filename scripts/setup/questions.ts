@@ -1,7 +1,6 @@
 import { areas } from '../../src/company/areas';
 import { countiesInWords, formatHours } from '../../src/company/business';
 import { formatPrice, hasPrice, priceByKey } from '../../src/company/pricing';
-import { isPublicHost } from '../../src/company/publicHost';
 import { companySchema, type CompanyFacts } from '../../src/company/schemas/company';
 import { services } from '../../src/company/services';
 import { siteParts } from '../../src/company/siteParts';
@@ -11,16 +10,14 @@ import { milesBetween } from '../../src/tools/zipCheck/core/counties';
 import { listWords } from '../../src/words/numberWords';
 import { fileName } from '../new/kinds/kind';
 import { checkedBy, isNone, NONE, readList, YES_OR_NO, type Given, type Question } from '../new/questions';
-import { checkTowns, readTowns, type Town } from '../new/towns';
+import { checkTowns, readTowns } from '../new/towns';
 import { readHours } from './hours';
 import { readLogo } from './logo';
 import { readPercent } from './prices';
 
 /** A question of setup. */
 interface SetupQuestion extends Question {
-  /** The fact in company.yaml that the answer becomes. */
-  readonly fact?: keyof CompanyFacts;
-  /** Returns the answer as that file has it. */
+  /** Returns the answer as company.yaml has it, for a question with the name of a fact there. */
   readonly read?: (answer: string) => unknown;
 }
 
@@ -44,12 +41,12 @@ const fromNumber = (answer: string): number | null => (isNone(answer) ? null : N
 const fits = (fact: keyof CompanyFacts, read: SetupQuestion['read'] = fromText) =>
   checkedBy(companySchema.entries[fact], read);
 
-/** Asks for a fact. Its name in files of answers is that of the fact if it is left out. */
+/** Asks for a fact by its name in company.yaml. */
 function factOf(
-  fact: keyof CompanyFacts,
-  { name = fact, read = fromText, ...question }: Omit<SetupQuestion, 'name'> & { readonly name?: string },
+  name: keyof CompanyFacts,
+  { read = fromText, ...question }: Omit<SetupQuestion, 'name'>,
 ): SetupQuestion {
-  return { name, check: fits(fact, read), ...question, fact, read };
+  return { name, check: fits(name, read), ...question, read };
 }
 
 /** Returns what a fact is asked with that is so, or is not. */
@@ -59,9 +56,9 @@ const yesOrNo = (isSo: boolean) => ({
   read: (answer: string) => answer === 'yes',
 });
 
-/** Returns whether a company of this name takes over from a made-up one, whose claims it has none of. */
+/** Returns whether a company of this name takes over from the sample, whose claims it has none of. */
 export const takesOver = (present: CompanyFacts, name: unknown): boolean =>
-  !isPublicHost(new URL(present.url).hostname) && name !== undefined && name !== present.name;
+  present.sample === true && name !== undefined && name !== present.name;
 
 function checkLogo(file: string): true | string {
   if (file === 'keep') return true;
@@ -114,22 +111,12 @@ function longestThatFits(
   return texts.find((text) => fits(fact)(text) === true) ?? '';
 }
 
-/** Returns how many miles the farthest of these towns is from the one with this name. */
-function reachOf(towns: readonly Town[], from: string): { readonly name: string; readonly miles: number } {
-  const center = towns.find(({ name }) => name === from);
-  const distances = towns.map(({ name, coordinates }) => ({
-    name,
-    miles: center ? milesBetween(center.coordinates, coordinates) : 0,
-  }));
-  return distances.reduce((farthest, one) => (one.miles > farthest.miles ? one : farthest), { name: from, miles: 0 });
-}
-
 const listOf = (answer: unknown, preset: readonly string[]): readonly string[] =>
   answer === undefined ? preset : readList(answer);
 
 /**
  * Lists the questions, with the present facts as defaults. Later ones depend on the answers so far. A company that takes
- * over from a made-up one has none of its licenses, promises and pages unless it says so.
+ * over from the sample has none of its licenses, promises and pages unless it says so.
  */
 export function questionsFor(present: CompanyFacts, given: Given = {}): readonly SetupQuestion[] {
   const townNames = areas.map(({ name }) => name);
@@ -137,12 +124,10 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   // What follows from the towns is not asked before these are right.
   const hasTowns = towns.length > 0 && checkTowns(listOf(given.towns, townNames)) === true;
   const chosenNames = towns.map(({ name }) => name);
-  const home = String(given.town ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
+  const home = String(given.locality ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
   // That of the town that it works from comes first.
-  const fromHome = [...towns].sort((a, b) => Number(b.name === home) - Number(a.name === home));
-  const counties = [...new Set(fromHome.map(({ county }) => county))];
+  const counties = [...new Set([...towns.filter(({ name }) => name === home), ...towns].map(({ county }) => county))];
   const isElsewhere = counties.length > 0 && counties.every((county) => !present.counties.includes(county));
-  const isRenamed = given.name !== undefined && given.name !== present.name;
   const isNewcomer = takesOver(present, given.name);
   const ownOrNone = (claim: string | number | null) => (isNewcomer || claim === null ? NONE : String(claim));
   const serviceNames = services.map(({ name }) => name);
@@ -160,7 +145,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     // Most companies answer on a cell phone, so one that takes over keeps the sample's answer.
     factOf('texts', { ask: 'Does that number take text messages? A landline does not', ...yesOrNo(present.texts) }),
     factOf('email', { ask: 'Email address', preset: present.email }),
-    factOf('url', { name: 'host', ask: 'Where the site is published', preset: present.url }),
+    factOf('url', { ask: 'Where the site is published', preset: present.url }),
     {
       name: 'towns',
       ask: 'The towns you serve, with commas; each that is not here yet with a ZIP, as in Tampa 33602',
@@ -169,21 +154,22 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       checkAll: checkTowns,
     },
     factOf('locality', {
-      name: 'town',
       ask: 'Which one do you work from?',
       choices: chosenNames,
       preset: home,
       isSkipped: !hasTowns,
     }),
     factOf('serviceRadiusMiles', {
-      name: 'miles',
       isSkipped: !hasTowns,
       ask: 'How many miles from there do you work?',
       preset: String(present.serviceRadiusMiles),
       read: Number,
       check: (answer) => {
-        const { name, miles } = reachOf(towns, home);
-        if (Number(answer) < miles) return `${name} is ${Math.ceil(miles)} miles from ${home}. Write that or more.`;
+        const center = towns.find(({ name }) => name === home) ?? towns[0];
+        const miles = towns.map(({ coordinates }) => milesBetween(center.coordinates, coordinates));
+        const most = Math.max(...miles);
+        if (Number(answer) < most)
+          return `${towns[miles.indexOf(most)].name} is ${Math.ceil(most)} miles from ${home}. Write that or more.`;
         return fits('serviceRadiusMiles', Number)(answer);
       },
     }),
@@ -198,12 +184,10 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       check: (answer) => (readHours(answer) ? fits('hours', readHours)(answer) : HOURS),
     }),
     factOf('licenseNumber', {
-      name: 'license',
       ask: `License or registration number, or "${NONE}". The site says that you're insured, so be that before you publish`,
       preset: ownOrNone(present.licenseNumber),
     }),
     factOf('callbackMinutes', {
-      name: 'callback',
       ask: `Within how many minutes do you call back during business hours? "${NONE}" for no promise`,
       preset: ownOrNone(present.callbackMinutes),
       read: fromNumber,
@@ -236,7 +220,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     },
     {
       name: 'prices',
-      isSkipped: !present.sample || !isRenamed,
+      isSkipped: !isNewcomer,
       ask: `By how many percent are your prices above those in ${PRICES_FILE}, such as ${formatPrice(priceByKey('faq.installed'))}? 10 for a tenth more, -10 for a tenth less`,
       preset: '0',
       check: (answer) =>
@@ -246,7 +230,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
     {
       name: 'deletePages',
       // The company may have written them, such as that of a service which an old file of answers lacks.
-      isSkipped: isRenamed || lost.length === 0,
+      isSkipped: isNewcomer || lost.length === 0,
       ask: `This deletes the pages of ${listed}, the articles about one of them alone, and what you wrote there. Delete them?`,
       choices: YES_OR_NO,
       preset: 'no',

@@ -52,10 +52,10 @@ describe('answers', () => {
   test('become facts, each written as the site shows it', () => {
     const answers = check({
       phone: '941.867.5309',
-      host: 'https://www.calusa.example.com/',
-      license: ' CBC 1 ',
+      url: 'https://www.calusa.example.com/',
+      licenseNumber: ' CBC 1 ',
       facebook: 'None',
-      callback: 'none',
+      callbackMinutes: 'none',
       texts: !present.texts,
     });
     expect(factsAfter(present, answers)).toEqual({
@@ -71,14 +71,14 @@ describe('answers', () => {
 
   test.each([
     ['phone', '867-5309', /phone: Write a US phone number/],
-    ['host', 'calusa.com', /host: Write the address/],
+    ['url', 'calusa.com', /url: Write the address/],
     ['hours', 'weekdays', /hours: Write days and hours/],
     ['hours', 'Monday, 6 pm–7 am', /hours: Close later/],
     ['towns', [], /towns: Write at least one/],
     ['towns', 'Heron Key', /towns: Write Heron Key with its ZIP/],
     ['towns', 'Savannah 31401', /towns: ZIP 31401 is at .* outside of Florida/],
     ['towns', ['Heron Key 32625', 'heron key 32625'], /towns: heron key is there twice/],
-    ['miles', 4, /miles: (Write how many|.* is \d+ miles from)/],
+    ['serviceRadiusMiles', 4, /serviceRadiusMiles: (Write how many|.* is \d+ miles from)/],
     ['instagram', 'saltmarsh', /instagram: .* or "none" if you have none/],
     ['logo', 'no-such-file.svg', /logo: There is no file/],
   ])('%s: %j is refused with what to write', (name, answer, message) => {
@@ -86,16 +86,16 @@ describe('answers', () => {
   });
 
   test('towns in another state are the only thing to correct', () => {
-    const given = { towns: 'Valdosta 31601', town: 'Valdosta', miles: 20 };
+    const given = { towns: 'Valdosta 31601', locality: 'Valdosta', serviceRadiusMiles: 20 };
     expect(() => check(given)).toThrow(
       /^These answers need another look:\n {2}- towns: ZIP 31601 is at .*, outside of Florida\. [^\n-]*$/,
     );
   });
 
-  test('a company that takes over from a made-up one has none of its claims', () => {
+  test('a company that takes over from the sample has none of its claims, and one that has another name keeps its own', () => {
     const madeUp = {
       ...present,
-      url: 'https://www.saltmarsh.example',
+      sample: true as const,
       experience: 'Ten years of paving',
       hiring: true,
     };
@@ -104,8 +104,8 @@ describe('answers', () => {
       return factsAfter(from, checkAnswers(questions, { name: 'Calusa Shores Pavers' }));
     };
     expect(take(madeUp)).toMatchObject({ licenseNumber: null, experience: null, callbackMinutes: null, hiring: false });
-    const real = { ...madeUp, url: 'https://www.saltmarshpavers.com' };
-    expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers', sample: undefined });
+    const real = { ...madeUp, sample: undefined };
+    expect(take(real)).toEqual({ ...real, name: 'Calusa Shores Pavers' });
   });
 
   test('a page that its company may have written is deleted only if the company says so', () => {
@@ -114,8 +114,13 @@ describe('answers', () => {
       const given = { name: present.name, services: [kept] };
       expect(() => check(given)).toThrow(left);
       expect(() => check({ ...given, deletePages: 'yes' })).not.toThrow();
-      // A new company deletes the pages of the one before.
-      expect(() => check({ ...given, name: 'Calusa Shores Pavers' })).not.toThrow();
+      // A company that takes over deletes the pages of the sample.
+      const renamed = (from: CompanyFacts) => {
+        const given = { name: 'Calusa Shores Pavers', services: [kept] };
+        return () => checkAnswers(questionsFor(from, given), given);
+      };
+      expect(renamed({ ...present, sample: true })).not.toThrow();
+      expect(renamed({ ...present, sample: undefined })).toThrow(left);
     }
     expect(() => check({ name: present.name })).not.toThrow();
   });
@@ -146,23 +151,26 @@ describe('answers', () => {
     const given = {
       name,
       towns: 'Heron Key 32625, Prairie Creek (32601)',
-      town: 'Prairie Creek',
-      miles: 60,
+      locality: 'Prairie Creek',
+      serviceRadiusMiles: 60,
       region: 'North Florida',
     };
     expect(factsAfter(present, check(given))).toMatchObject({
       locality: 'Prairie Creek',
       counties: ['Levy', 'Alachua'],
     });
-    expect(() => check({ ...given, miles: 20 })).toThrow(/miles: Heron Key is \d+ miles from Prairie Creek\./);
-    expect(factsAfter(present, check({ name, towns: 'Emerald Beach 32541', town: 'Emerald Beach' })).timeZone).toBe(
+    expect(() => check({ ...given, serviceRadiusMiles: 20 })).toThrow(
+      /serviceRadiusMiles: Heron Key is \d+ miles from Prairie Creek\./,
+    );
+    expect(factsAfter(present, check({ name, towns: 'Emerald Beach 32541', locality: 'Emerald Beach' })).timeZone).toBe(
       'America/Chicago',
     );
   });
 
   test('a region of many counties is named after the first that fit, from that of the town on', () => {
-    const given = { towns: 'Quincy 32351, Tallahassee 32301, Monticello 32344', miles: 60 };
-    const regionFrom = (town: string) => factsAfter(present, check({ ...given, name: 'Calusa Shores', town })).region;
+    const given = { towns: 'Quincy 32351, Tallahassee 32301, Monticello 32344', serviceRadiusMiles: 60 };
+    const regionFrom = (locality: string) =>
+      factsAfter(present, check({ ...given, name: 'Calusa Shores', locality })).region;
     expect(regionFrom('Tallahassee')).toBe('Leon and Gadsden counties');
     expect(regionFrom('Monticello')).toBe('Jefferson and Gadsden counties');
   });

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { caseStudies, projectCards, type CaseStudy } from '../../src/company/projects';
+import { townDetails } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { articlesOf, isDraft, nameOf, pagesOf, textsOf } from '../../src/company/load/texts';
@@ -48,9 +49,9 @@ export function removeMadeUpFacts(document: Document): void {
   for (const name of ['sample', 'samples', ...(made.samples ?? [])]) document.delete(name);
 }
 
-const writeFacts: Step = (company, { before, after }) =>
+const writeFacts: Step = (company, { before, after, takesOver }) =>
   change(company, 'company.yaml', (document) => {
-    if (before.sample && !after.sample) removeMadeUpFacts(document);
+    if (takesOver) removeMadeUpFacts(document);
     for (const [name, fact] of Object.entries(after)) {
       if (JSON.stringify(fact) !== JSON.stringify(before[name as keyof typeof before])) {
         document.set(name, nodeOf(document, fact));
@@ -119,8 +120,7 @@ interface Entry {
  * Removes the projects of towns that are gone and, for a company that takes over, everything that is made up. What stays
  * loses the service that is gone, and a review the project.
  */
-const removeWork: Step = (company, { before, after, lostTowns, lostServices }, rest) => {
-  const takesOver = before.sample && !after.sample;
+const removeWork: Step = (company, { takesOver, lostTowns, lostServices }, rest) => {
   const lostIds: string[] = [];
   for (const { file, field, shown } of lists) {
     change(company, file, (document) => {
@@ -161,15 +161,11 @@ const removeArticles: Step = (company, { lostArticles }, rest) => {
  * Removes what titles, leads and cards of the sample say of what is gone: the site then says what there is. What people wrote
  * about a company of their own stays.
  */
-const removeStaleTexts: Step = (company, { before, after, gone }) => {
-  if (!before.sample || after.sample) return;
+const removeStaleTexts: Step = (company, { takesOver, gone }) => {
+  if (!takesOver) return;
   const isStale = (text: string) => namesInHead(text, gone).length > 0;
-  change(company, 'towns.yaml', (document) => {
-    const cards = (document.toJS() as readonly { readonly description?: string }[]).flatMap(
-      (town) => town.description ?? [],
-    );
-    removeFields(document, { description: cards.filter(isStale) });
-  });
+  const cards = Object.values(townDetails).flatMap(({ description }) => description ?? []);
+  change(company, 'towns.yaml', (document) => removeFields(document, { description: cards.filter(isStale) }));
   for (const { file } of textsOf(company)) rewrite(file, (text) => withoutStale(text, isStale));
 };
 

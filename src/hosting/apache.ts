@@ -2,9 +2,9 @@
 
 import type { Redirects } from '../company/redirectList';
 import { THANKS } from '../leads/form/formTarget';
-import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
+import { NOTE, REVALIDATE, rulesOf, type Headers, type SiteHeaders } from './headers';
 import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
-import { escape, pagesBelowHome, patternOf, rulesOf, UNCLEAN_END } from './servers';
+import { escape, pagesBelowHome, patternOf, UNCLEAN_END } from './servers';
 
 /** Formats headers for mod_headers, for all requests or those that have an environment variable. */
 const apacheHeaders = (headers: Headers, variable?: string) =>

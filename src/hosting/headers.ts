@@ -106,21 +106,27 @@ export function siteHeaders(inputs: HeaderInputs): SiteHeaders {
 /** The first line of the files for hosts. */
 export const NOTE = '# Written by the build from src/hosting.\n';
 
+/** Headers for paths in the syntax of `_headers`: a path, or its beginning and a star. */
+type Rule = readonly [paths: readonly string[], headers: Headers];
+
+/** Returns the headers that only some paths have, on top of those of all. */
+export const rulesOf = ({ pages, folders, pagePaths }: SiteHeaders): Rule[] => [
+  [pagePaths, pages],
+  ...Object.entries(folders).map(([folder, headers]): Rule => [[`${folder}*`], headers]),
+];
+
 /** Formats the headers for Netlify and Cloudflare Pages, which share a syntax. */
-export function netlifyHeaders({ all, pages, folders, pagePaths }: SiteHeaders): string {
-  const rules: [string, Headers][] = [
-    ['/*', all],
-    ...pagePaths.map((path): [string, Headers] => [path, pages]),
-    ...Object.entries(folders).map(([folder, headers]): [string, Headers] => [`${folder}*`, headers]),
-    // By the file's ending alone, both hosts send the older text/x-vcard, and feeds as any XML or JSON.
-    ...[`/${CONTACT_CARD}`, ...Object.keys(feedTypes)].map((path): [string, Headers] => [
-      path,
-      { 'Content-Type': contentType(path) },
-    ]),
+export function netlifyHeaders(headers: SiteHeaders): string {
+  // By the file's ending alone, both hosts send the older text/x-vcard, and feeds as any XML or JSON.
+  const files = [`/${CONTACT_CARD}`, ...Object.keys(feedTypes)];
+  const rules: Rule[] = [
+    [['/*'], headers.all],
+    ...rulesOf(headers),
+    ...files.map((file): Rule => [[file], { 'Content-Type': contentType(file) }]),
   ];
-  const text = rules.map(([path, headers]) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return `\n${path}\n${lines.join('')}`;
+  const text = rules.flatMap(([paths, set]) => {
+    const lines = Object.entries(set).map(([name, value]) => `  ${name}: ${value}\n`);
+    return paths.map((path) => `\n${path}\n${lines.join('')}`);
   });
   return NOTE + text.join('');
 }

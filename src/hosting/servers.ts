@@ -4,7 +4,7 @@
  */
 
 import { THANKS } from '../leads/form/formTarget';
-import { NOTE, REVALIDATE, type Headers, type SiteHeaders } from './headers';
+import { NOTE, REVALIDATE, rulesOf, type Headers, type SiteHeaders } from './headers';
 import type { Redirects } from '../company/redirectList';
 import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
 
@@ -13,15 +13,6 @@ export const UNCLEAN_END = String.raw`(?:/index\.html|/index|\.html|/+)$`;
 
 /** Matches such an address; the first group is the page's own. */
 const UNCLEAN = `^(/.+?)${UNCLEAN_END}`;
-
-/** Headers for paths in the syntax of `_headers`: a path, or its beginning and a star. */
-type Rule = readonly [paths: readonly string[], headers: Headers];
-
-/** Returns the headers that only some paths have, on top of those of all. */
-export const rulesOf = ({ pages, folders, pagePaths }: SiteHeaders): Rule[] => [
-  [pagePaths, pages],
-  ...Object.entries(folders).map(([folder, headers]): Rule => [[`${folder}*`], headers]),
-];
 
 /** Escapes a text for a regular expression. */
 export const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -39,6 +30,13 @@ export function withSlash(redirects: Redirects): (readonly [from: string, to: st
 /** The pages below home, to which other spellings of their addresses lead. */
 export const pagesBelowHome = (routes: readonly string[]) =>
   routes.filter((route) => route !== '/' && route !== '/404.html');
+
+/** Leads an address in an nginx variable to the page that it differs from in its case alone, and any other to the 404 page. */
+const nginxOtherCase = (variable: string, routes: readonly string[]) =>
+  `${pagesBelowHome(routes)
+    .map((route) => `  if (${variable} ~* "^${escape(route)}$") { return 308 ${route}$is_args$args; }\n`)
+    .join('')}  return 404;
+}`;
 
 /** Names the nginx variable for a header whose value depends on the path. */
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -89,10 +87,7 @@ ${withSlash(redirects)
   .map(([from, to]) => `location = "${from}" { return 301 ${to}$is_args$args; }\n`)
   .join('')}location / { try_files $uri $uri.html @other_case; }
 location @other_case {
-${pagesBelowHome(routes)
-  .map((route) => `  if ($uri ~* "^${escape(route)}$") { return 308 ${route}$is_args$args; }\n`)
-  .join('')}  return 404;
-}
+${nginxOtherCase('$uri', routes)}
 ${Object.entries(feedTypes)
   .map(([path, type]) => `location = ${path} {\n  types { }\n  default_type ${type};\n}\n`)
   .join('')}location = / { try_files /index.html =404; }
@@ -112,10 +107,7 @@ location /.ht { return 404; }
 location ~ "${UNCLEAN}" {
   set $site_page $1;
   if (-f $document_root$site_page.html) { return 308 $site_page$is_args$args; }
-${pagesBelowHome(routes)
-  .map((route) => `  if ($site_page ~* "^${escape(route)}$") { return 308 ${route}$is_args$args; }\n`)
-  .join('')}  return 404;
-}
+${nginxOtherCase('$site_page', routes)}
 `;
 }
 

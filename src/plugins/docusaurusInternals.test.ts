@@ -10,7 +10,6 @@ import {
   CLIENT_EXPORTS,
   HEAD_ATTRIBUTE,
   INFIMA,
-  POSTCSS_PRESET,
   PROGRESS_BAR,
   STYLES_GROUP,
   STYLES_TYPE,
@@ -101,7 +100,7 @@ test.each([
   },
   {
     file: '@docusaurus/bundler/lib/loaders/styleLoader.js',
-    text: `[\n                                require.resolve('${POSTCSS_PRESET}'),`,
+    text: `[\n                                require.resolve('postcss-preset-env'),`,
     relies: 'modernStyles in docusaurus.config.ts adds a setting to it',
   },
   {

@@ -37,6 +37,3 @@ export const STYLES_TYPE = 'css/mini-extract';
 
 /** Marks head elements that the application, if it ran, would replace on navigation. */
 export const HEAD_ATTRIBUTE = 'data-rh';
-
-/** The PostCSS plugin that Docusaurus lists together with its settings. */
-export const POSTCSS_PRESET = 'postcss-preset-env';

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { folders, madeFiles } from '../company/load/folders';
@@ -14,11 +14,6 @@ import { drawSoldierCourse, SOLDIER_COURSE_FILE } from '../images/soldierCourse'
 /** Returns the folder that pictures are written to; Docusaurus copies it into the site. */
 export function generatedPictures(siteDir: string): string {
   return path.join(madeFiles(siteDir), 'pictures');
-}
-
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => '');
-  if (before !== text) await writeFile(file, text);
 }
 
 /**
@@ -68,7 +63,7 @@ export default async function preparePictures({ siteDir }: LoadContext): Promise
     for (const name of await publish(id, picture, manifest[id], siteDir, present)) wanted.add(name);
   });
   // Not among the pictures, which browsers keep for a year, because its name contains no hash.
-  await writeIfChanged(path.join(madeFiles(siteDir), SOLDIER_COURSE_FILE), drawSoldierCourse());
+  await writeFile(path.join(madeFiles(siteDir), SOLDIER_COURSE_FILE), drawSoldierCourse());
   // Removes files that earlier builds made from other masters.
   await Promise.all([...present].filter((name) => !wanted.has(name)).map((name) => rm(path.join(folder, name))));
   return {

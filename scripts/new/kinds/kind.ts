@@ -70,8 +70,3 @@ export const ofService: Question = {
   ask: 'Which service is it? That page will show it, too',
   choices: [...services.map(({ id }) => id), NONE],
 };
-
-/** Returns the service that was chosen, as a field of an entry. */
-export function serviceIn(service: Answer | undefined) {
-  return service !== NONE && { service };
-}

@@ -1,8 +1,8 @@
 import { areaById, areas, pageOf } from '../../../src/company/areas';
 import { projectSchema } from '../../../src/company/schemas/work';
 import { slugOf } from '../files';
-import { fieldOf } from '../questions';
-import { addTo, hasPicture, LOOK, ofService, photoNext, serviceIn, text, unused, type Kind } from './kind';
+import { fieldOf, NONE } from '../questions';
+import { addTo, hasPicture, LOOK, ofService, photoNext, text, unused, type Kind } from './kind';
 
 const { title, description } = projectSchema.entries;
 
@@ -21,7 +21,7 @@ export const project: Kind = {
     const called = text(answers.title);
     const id = slugOf(called);
     const area = areaById(text(answers.area));
-    addTo(company, 'projects.yaml', ['projects'], { id, ...answers, ...serviceIn(service) }, 'first');
+    addTo(company, 'projects.yaml', ['projects'], { id, ...answers, ...(service !== NONE && { service }) }, 'first');
     return {
       picture: { id: `project-${id}`, slots: ['swipeCard', 'wide', 'review'], subject: `this project: ${called}` },
       next: [

@@ -1,8 +1,8 @@
 import { business } from '../../../src/company/business';
 import { reviewSchema } from '../../../src/company/schemas/work';
 import { slugOf } from '../files';
-import { fieldOf } from '../questions';
-import { addTo, LOOK, ofService, serviceIn, text, type Kind } from './kind';
+import { fieldOf, NONE } from '../questions';
+import { addTo, LOOK, ofService, text, type Kind } from './kind';
 
 const fields = reviewSchema.entries;
 
@@ -19,7 +19,12 @@ export const review: Kind = {
   ],
   make: (company, { service, ...answers }) => {
     const id = slugOf(`${text(answers.name)} ${text(answers.date)}`);
-    addTo(company, 'reviews.yaml', [], { id, ...answers, rating: Number(answers.rating), ...serviceIn(service) });
+    addTo(company, 'reviews.yaml', [], {
+      id,
+      ...answers,
+      rating: Number(answers.rating),
+      ...(service !== NONE && { service }),
+    });
     return { next: [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`] };
   },
 };

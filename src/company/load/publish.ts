@@ -8,17 +8,14 @@ import {
 import type { MeasureEntry, PriceEntry } from '../schemas/offers';
 import type { Written } from './factFiles';
 
+/** A figure with the route of the page that publishes it; undefined if this site does not have that page. */
+type Published<Entry> = Readonly<Entry> & { readonly page?: string };
+
 /** A published price. */
-export interface Price extends Readonly<PriceEntry> {
-  /** Route of the page that publishes the figure; undefined if this site does not have it. */
-  readonly page?: string;
-}
+export type Price = Published<PriceEntry>;
 
 /** A published figure that is not money. */
-export interface Measure extends Readonly<MeasureEntry> {
-  /** Route of the page that publishes the figure; undefined if this site does not have it. */
-  readonly page?: string;
-}
+export type Measure = Published<MeasureEntry>;
 
 /** The areas in square feet for which the cost guide says what a driveway costs. */
 const DRIVEWAYS = [400, 600, 1200] as const;
