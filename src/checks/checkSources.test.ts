@@ -175,6 +175,19 @@ test.each([
   expect((await problemsIn(folder))[0]).toMatch(advice);
 });
 
+test.each<[string, readonly (string | number)[], readonly RegExp[]]>([
+  ['sealing.yaml', ['benefits', 0, 'description'], [/A figure has two braces on each side/]],
+  ['sealing.yaml', ['steps', 0, 'description'], []],
+  ['services.yaml', [0, 'tagline'], [/A figure has two braces on each side/]],
+  ['services.yaml', [0, 'description'], []],
+  ['referrals.yaml', ['rewards', 0, 'points', 0], []],
+])('%s: %j names a figure only where visitors would see its braces', async (file, field, advice) => {
+  const folder = companyWith();
+  const text = 'From {{price:faq.installed}}, and we say so.';
+  changeYaml(path.join(folder, file), (document) => document.setIn(field, text));
+  expect(await problemsIn(folder)).toEqual(advice.map((one) => expect.stringMatching(one)));
+});
+
 test.each([
   ['no front matter', () => 'Text.\n', 1, /Begin with front matter/],
   [
