@@ -185,13 +185,18 @@ function slipsIn(text: Text): readonly string[] {
 }
 
 /** Matches the texts of facts, by file and fields, that may have figures and conditions in them. */
-const FILLED =
-  /^(?:questions|referrals|services\.description|sealing\.steps\.description|products\.families\.note)(?:\.|$)/;
+const FILLED = /^(?:questions|services\.description|sealing\.steps\.description|products\.families\.note)(?:\.|$)/;
 
-/** Returns what is wrong in a text of facts; all but figures and conditions are shown as they are written. */
-function mistakeInFact(text: string, isFilled: boolean): string | undefined {
+/** Returns what the site makes of a text in these fields of a file. */
+function shownIn(place: string, text: string): string {
+  if (place.startsWith('referrals.')) return fillFigures(text);
+  return FILLED.test(place) ? ownText(text) : text;
+}
+
+/** Returns what is wrong in a text of facts. */
+function mistakeInFact(place: string, text: string): string | undefined {
   try {
-    const [markup] = /\]\(|<\/?[a-z]|\*\*|\{\{|\}\}/i.exec(isFilled ? ownText(text) : text) ?? [];
+    const [markup] = /\]\(|<\/?[a-z]+|\*\*|\{\{|\}\}/i.exec(shownIn(place, text)) ?? [];
     if (markup?.includes('{') || markup?.includes('}'))
       return 'A figure has two braces on each side, like {{price:faq.installed}}, and not every text can have one.';
     return markup && `Visitors would see "${markup}" as it is here. Write plain words.`;
@@ -209,7 +214,7 @@ function mistakesInFacts({ company }: CompanyFolders): string[] {
     const { content, problem } = readYaml(path.join(company, `${name}.yaml`));
     return textsIn(content, isAsked).flatMap(([field, text]) => {
       const names = field.filter((step) => typeof step === 'string');
-      const advice = mistakeInFact(text, FILLED.test([name, ...names].join('.')));
+      const advice = mistakeInFact([name, ...names].join('.'), text);
       return advice ? [problem(field, advice)] : [];
     });
   });

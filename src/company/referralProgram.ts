@@ -1,14 +1,14 @@
 /** The referral program: its amounts and conditions, and the texts of /referrals. */
 
 import { referralTexts } from './facts';
-import { ownText } from './text/ownText';
+import { fillFigures } from './text/figuresInText';
 
 export { referralProgram } from './facts';
 
 const filled = <Entry extends { readonly title: string; readonly description: string }>(entry: Entry): Entry => ({
   ...entry,
-  title: ownText(entry.title),
-  description: ownText(entry.description),
+  title: fillFigures(entry.title),
+  description: fillFigures(entry.description),
 });
 
 /** The steps of "How It Works". */
@@ -18,7 +18,7 @@ export const referralSteps = () => referralTexts.steps.map(filled);
 export const referralRewards = () =>
   referralTexts.rewards.map((reward) => ({
     ...filled(reward),
-    points: reward.points.map(ownText),
+    points: reward.points.map((point) => fillFigures(point)),
   }));
 
 /** The conditions in the program details. */
