@@ -111,7 +111,7 @@ export function differencesOf(answers: Answers) {
       places: gonePlaces,
       /** Services and programs, in the words of their customers. Short names of one word, such as "Patios", are among them. */
       offers: [...without(services.flatMap(namesOf)), ...lostParts.flatMap((part) => programs[part])],
-      /** What `<If>` asks for and the site lacks: what is in it goes. */
+      /** The services, parts, places and articles that are gone, as `<If>` names them: what is in it goes, too. */
       conditions: [
         ...builtInServiceIds.filter((id) => !offered.some((service) => service.id === id)),
         ...lostParts,

@@ -90,7 +90,7 @@ const CARDS = ['towns.yaml', 'services.yaml'];
 /** Whether a text is an id or the like, which nobody sees. */
 const isCode = (text: string) => /^[a-z0-9#-]+$/.test(text);
 
-/** What the site has only with a part or a service: files, lists, entries and pictures, each with the id of that. */
+/** The part or service without which the site leaves out a file, a list, an entry or a picture. */
 const conditionOf: Readonly<Record<string, string>> = {
   'referrals.yaml': 'referrals',
   [path.join('pages', 'referrals.mdx')]: 'referrals',

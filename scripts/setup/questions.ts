@@ -49,7 +49,7 @@ function factOf(
   return { name, check: fits(name, read), ...question, read };
 }
 
-/** Returns what a fact is asked with that is so, or is not. */
+/** Returns the choices and the default of a question about a fact that is true or false. */
 const yesOrNo = (isSo: boolean) => ({
   choices: YES_OR_NO,
   preset: isSo ? 'yes' : 'no',

@@ -154,6 +154,7 @@ describe('answers', () => {
       locality: 'Prairie Creek',
       serviceRadiusMiles: 60,
       region: 'North Florida',
+      deletePages: 'yes',
     };
     expect(factsAfter(present, check(given))).toMatchObject({
       locality: 'Prairie Creek',
@@ -162,13 +163,17 @@ describe('answers', () => {
     expect(() => check({ ...given, serviceRadiusMiles: 20 })).toThrow(
       /serviceRadiusMiles: Heron Key is \d+ miles from Prairie Creek\./,
     );
-    expect(factsAfter(present, check({ name, towns: 'Emerald Beach 32541', locality: 'Emerald Beach' })).timeZone).toBe(
-      'America/Chicago',
-    );
+    expect(
+      factsAfter(present, check({ ...given, towns: 'Emerald Beach 32541', locality: 'Emerald Beach' })).timeZone,
+    ).toBe('America/Chicago');
   });
 
   test('a region of many counties is named after the first that fit, from that of the town on', () => {
-    const given = { towns: 'Quincy 32351, Tallahassee 32301, Monticello 32344', serviceRadiusMiles: 60 };
+    const given = {
+      towns: 'Quincy 32351, Tallahassee 32301, Monticello 32344',
+      serviceRadiusMiles: 60,
+      deletePages: 'yes',
+    };
     const regionFrom = (locality: string) =>
       factsAfter(present, check({ ...given, name: 'Calusa Shores', locality })).region;
     expect(regionFrom('Tallahassee')).toBe('Leon and Gadsden counties');
@@ -459,6 +464,7 @@ describe('what follows from the answers', () => {
     extras: keptExtras.map((id) => countedRules[id].label),
     repairs: 'no',
     prices: '20%',
+    deletePages: 'yes',
   };
   const answers = checkAnswers(questionsFor(present, given), given);
   const texts = () =>

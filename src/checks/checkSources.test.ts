@@ -204,6 +204,22 @@ test.each([
   expect((await problemsIn(folder))[0]).toMatch(advice);
 });
 
+const FIGURE = 'From {{price:faq.installed}}, and we say so.';
+const CONDITION = 'Good for driveways<If service="pool-decks"> and pools</If>.';
+
+test.each<[string, readonly (string | number)[], string, readonly RegExp[]]>([
+  ['sealing.yaml', ['benefits', 0, 'description'], FIGURE, [/A figure has two braces on each side/]],
+  ['sealing.yaml', ['steps', 0, 'description'], FIGURE, []],
+  ['services.yaml', [0, 'tagline'], FIGURE, [/A figure has two braces on each side/]],
+  ['services.yaml', [0, 'description'], CONDITION, []],
+  ['referrals.yaml', ['rewards', 0, 'points', 0], FIGURE, []],
+  ['referrals.yaml', ['terms', 0, 'description'], CONDITION, [/Visitors would see "<If" as it is here/]],
+])('%s: %j: "%s" is named only if visitors would see it as it is', async (file, field, text, advice) => {
+  const folder = companyWith();
+  changeYaml(path.join(folder, file), (document) => document.setIn(field, text));
+  expect(await problemsIn(folder)).toEqual(advice.map((one) => expect.stringMatching(one)));
+});
+
 test.each([
   ['no front matter', () => 'Text.\n', 1, /Begin with front matter/],
   [

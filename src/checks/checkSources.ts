@@ -175,25 +175,30 @@ async function problemsOf(check: Check): Promise<readonly string[]> {
   }
 }
 
-/** Lists the slips in the markup of a text. */
-const slips = (text: Text): readonly string[] =>
-  readMarkup(text.source).slips.map(({ line, advice }) => `${placeIn(text, line)}: ${advice}`);
-
-/** Lists what is still to be written in a page or article that is no draft. */
-function unwrittenParts(text: Text): readonly string[] {
+/** Lists what is still to be written in a page or article that is no draft, and the slips in its markup. */
+function slipsIn(text: Text): readonly string[] {
   // `npm start` shows drafts, and lists none as such.
-  return isDraft(text) ? [] : unwrittenIn(text.source).map(({ line, advice }) => `${placeIn(text, line)}: ${advice}`);
+  const unwritten = isDraft(text) ? [] : unwrittenIn(text.source);
+  return [...unwritten, ...readMarkup(text.source).slips].map(
+    ({ line, advice }) => `${placeIn(text, line)}: ${advice}`,
+  );
 }
 
-/** The files of facts whose texts may have figures and conditions in them. */
-const FILLED: readonly string[] = ['services', 'questions', 'sealing', 'referrals', 'products'];
+/** Matches the texts of facts, by file and fields, that may have figures and conditions in them. */
+const FILLED = /^(?:questions|services\.description|sealing\.steps\.description|products\.families\.note)(?:\.|$)/;
 
-/** Returns what is wrong in a text of such a file; all but figures and conditions are shown as they are written. */
-function mistakeInFact(text: string, isFilled: boolean): string | undefined {
+/** Returns what the site makes of a text in these fields of a file. */
+function shownIn(place: string, text: string): string {
+  if (place.startsWith('referrals.')) return fillFigures(text);
+  return FILLED.test(place) ? ownText(text) : text;
+}
+
+/** Returns what is wrong in a text of facts. */
+function mistakeInFact(place: string, text: string): string | undefined {
   try {
-    const [markup] = /\]\(|<\/?[a-z]|\*\*|\{\{|\}\}/i.exec(isFilled ? ownText(text) : text) ?? [];
+    const [markup] = /\]\(|<\/?[a-z]+|\*\*|\{\{|\}\}/i.exec(shownIn(place, text)) ?? [];
     if (markup?.includes('{') || markup?.includes('}'))
-      return 'A figure has two braces on each side, like {{price:faq.installed}}, and not every file can have one.';
+      return 'A figure has two braces on each side, like {{price:faq.installed}}, and not every text can have one.';
     return markup && `Visitors would see "${markup}" as it is here. Write plain words.`;
   } catch (cause) {
     return (cause as Error).message;
@@ -208,7 +213,8 @@ function mistakesInFacts({ company }: CompanyFolders): string[] {
   return Object.keys(schemas).flatMap((name) => {
     const { content, problem } = readYaml(path.join(company, `${name}.yaml`));
     return textsIn(content, isAsked).flatMap(([field, text]) => {
-      const advice = mistakeInFact(text, FILLED.includes(name));
+      const names = field.filter((step) => typeof step === 'string');
+      const advice = mistakeInFact([name, ...names].join('.'), text);
       return advice ? [problem(field, advice)] : [];
     });
   });
@@ -230,8 +236,7 @@ export async function findProblems(of: CompanyFolders = folders): Promise<readon
   const known = new Set([...routes, ...drafts, ...published]);
   return [
     ...(await Promise.all(inFrontMatter)).flat(),
-    ...texts.flatMap(unwrittenParts),
-    ...texts.flatMap(slips),
+    ...texts.flatMap(slipsIn),
     ...texts.flatMap((text) => deadLinks(text, known)),
     ...texts.flatMap(missingFigures),
     ...mistakesInFacts(of),

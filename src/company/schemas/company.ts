@@ -241,14 +241,14 @@ export const logoSchema = v.strictObject({
 
 export type BrandColors = NonNullable<v.InferOutput<typeof companySchema>['colors']>;
 
+/** Returns those of the written facts that this schema has. */
+const among = (written: v.InferOutput<typeof companySchema>, entries: object) =>
+  Object.fromEntries(Object.entries(written).filter(([name]) => Object.hasOwn(entries, name)));
+
 /** Returns the optional facts among those of company.yaml. */
-export function optionalAmong(written: v.InferOutput<typeof companySchema>): OptionalFacts {
-  const names = Object.keys(optionalFactsSchema.entries);
-  return Object.fromEntries(Object.entries(written).filter(([name]) => names.includes(name)));
-}
+export const optionalAmong = (written: v.InferOutput<typeof companySchema>): OptionalFacts =>
+  among(written, optionalFactsSchema.entries);
 
 /** Returns the facts that every company has. */
-export function requiredAmong(written: v.InferOutput<typeof companySchema>): CompanyFacts {
-  const names = Object.keys(requiredFacts);
-  return Object.fromEntries(Object.entries(written).filter(([name]) => names.includes(name))) as CompanyFacts;
-}
+export const requiredAmong = (written: v.InferOutput<typeof companySchema>): CompanyFacts =>
+  among(written, requiredFacts) as CompanyFacts;
