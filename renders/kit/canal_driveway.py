@@ -1,6 +1,9 @@
 """A driveway in Cape Coral, 40 by 60 feet, seen from the street in the morning: as an old slab, and with pavers laid."""
-from . import bare, field, front, greens, house, paving, plants, props, skiff, street
+import math
+
+from . import bare, doors, field, foliage, front, house, materials, paving, plants, props, skiff, street
 from .core import Nodes, box, camera, film, rectangle, reset
+from .daytime import sky_only
 from .sky import daylight
 
 
@@ -32,7 +35,7 @@ def _as_it_was():
         bare.strip(start, end, 0.22, 0.015, 0.003, dirt.material, 20 + k, 0.05)
 
 
-def driveway(paved, samples):
+def driveway(paved):
     """Builds the scene after the work, or before it if it is not `paved`."""
     reset(61)
     layouts = paving.layouts()
@@ -40,7 +43,8 @@ def driveway(paved, samples):
     work = bare.made(lambda: _lay(layouts)) | bare.made(_trailer_edge)
     sand = (0.72, 0.68, 0.60)
     house.walls(-6.5, 6.4, 18.35, 8, [(-5.5, -0.6, 0, 2.25, 'garage'), (1.3, 4.1, 0, 2.25, 'garage')], sand)
-    house.walls(6.4, 19, 21.0, 8, [(7.6, 8.8, 0, 2.4, 'door'), (10.4, 12.8, 0.75, 2.3, 'window'), (14.8, 17.0, 0.75, 2.3, 'window')], sand)
+    house.walls(6.4, 19, 21.0, 8, [(7.6, 8.8, 0, 2.4, 'open'), (10.4, 12.8, 0.75, 2.3, 'window'), (14.8, 17.0, 0.75, 2.3, 'window')], sand)
+    doors.planked(7.6, 8.8, 2.4, 21.0, materials.wood((0.34, 0.19, 0.09)))
     street.hip_roof(-6.5, 18.35, 6.4, 26.5, 'brown')
     street.hip_roof(5.4, 21.0, 19, 29.0, 'brown')
     for x in (-6.0, 0.35, 5.3):
@@ -51,7 +55,9 @@ def driveway(paved, samples):
     plants.far_ground(-0.12)
     plants.lawn(rectangle(6.15, 0.05, 22, 19.5), [walk, bed, long_bed], near=(2, 0), reach=6)
     plants.lawn(rectangle(-16, 0.05, -6.4, 19.5), [], near=(-5, 0), reach=5)
-    street.planting(long_bed, ['cocoplum', 'cocoplum', 'croton'], 0.62)
+    for lot in (rectangle(-24, 0.05, -16, 34), rectangle(-16, 19.5, -6.6, 34)):
+        foliage.turf(lot, [], 0.0, (0, 0), 4, 12, dry=0.15)
+    street.planting(long_bed, ['cocoplum', 'cocoplum', 'ixora'], 0.62)
     street.planting(rectangle(6.2, 4.0, 6.9, 15.5), ['liriope'], 0.42)
     for x in (7.0, 9.4):
         props.pot(x, 20.5, 0.25, 0.46, plant='agave')
@@ -65,17 +71,19 @@ def driveway(paved, samples):
     plants.coconut_palm(14.5, 2.0, 5.4, lean=0.4)
     plants.coconut_palm(12.0, -3.5, 5.0, lean=0.5)
     plants.coconut_palm(8.2, -5.2, 5.6, lean=0.3)
-    greens.hedge('clusia', -15.5, 0.5, -15.5, 29, 1.0, 1.8)
-    greens.hedge('clusia', -50, 31, 60, 31, 1.2, 2.3, -0.2, 500)
-    greens.tree_line(-60, 60, 36, 2, 4.6, 1.4, -1.0, 5)
-    greens.tree_line(-40, -17, 20, 2, 4.6, 1.1, -0.8, 1)
+    # Woods behind the house and along the lot on the left, with brush at their feet.
+    foliage.wood(-60, 60, 37, 2, 3.2, 8.0, -0.6)
+    foliage.wood(-60, 60, 34.5, 1, 2.3, 3.6, -1.2)
+    foliage.wood(-4, 38, 24.5, 2, 3.2, 7.0, -0.6, turn=math.pi / 2)
+    foliage.wood(-4, 38, 22.0, 1, 2.2, 3.0, -1.2, turn=math.pi / 2)
     plants.fallen([(3.4, 0.8), (1.2, 1.6), (2.4, 2.9), (0.1, 2.2), (3.6, 3.4)])
     if not paved:
         bare.take_away(work)
         _as_it_was()
     camera((4.4, -3.0, 1.6), (-0.9, 9.5, 1.05), 24)
     daylight('2026-04-18', 9.3, 325, 0.5, seed=5.0)
-    film(1920, 1200, samples, 0.05)
+    film(1920, 1200, 12, 0.05)
+    sky_only()
 
 
 __all__ = ['driveway']

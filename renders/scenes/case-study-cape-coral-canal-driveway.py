@@ -1,4 +1,4 @@
 """The driveway on a canal lot with pavers laid; a concrete edge on the trailer side."""
 from kit import canal_driveway
 
-canal_driveway.driveway(paved=True, samples=16)
+canal_driveway.driveway(paved=True)

@@ -2,12 +2,13 @@
 import math
 import random
 
-from kit import coast, foliage, ground, house, materials, outdoor, paving, plants, props, things, waterfront
+from kit import coast, croton, foliage, ground, house, materials, outdoor, paving, plants, props, things, waterfront
 from kit.core import camera, film, lathe, place, rectangle, reset
 from kit.places import armchair
 from kit.sky import daylight
 
 reset(131)
+croton.quiet()
 STONE = ['#a08c75', '#8a6a52', '#bd9c72', '#958878']
 CAP = ('#d8c8ac', '#cbae86')
 layout = paving.layouts()['patio']

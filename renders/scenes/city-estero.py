@@ -2,12 +2,13 @@
 import math
 import random
 
-from kit import coast, foliage, ground, house, lanai, materials, paving, places, plants, props
+from kit import coast, croton, foliage, ground, house, lanai, materials, paving, places, plants, props
 from kit.core import camera, film, mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(121)
+croton.quiet()
 layout = paving.layouts()['patio']
 paving.lay(layout, 'tumbled', 0.05, border_colors=['#5d5a57', '#4f4e4d', '#66625d'])
 patio = paving.polygon(layout)

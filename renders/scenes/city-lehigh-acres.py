@@ -2,12 +2,13 @@
 import math
 import random
 
-from kit import foliage, front, ground, materials, paving, plants, props
+from kit import croton, foliage, front, ground, materials, paving, plants, props
 from kit.core import box, camera, film, lathe, place, rectangle, reset, tube
 from kit.daytime import sky_only
 from kit.sky import daylight
 
 reset(111)
+croton.quiet()
 WALL = 21.0
 layout = paving.layouts()['drive']
 paving.lay(layout, 'tumbled', 0.09, border_colors=['#74503d', '#6b4a39', '#7d5844'])
