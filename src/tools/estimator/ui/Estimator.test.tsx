@@ -110,6 +110,41 @@ describe('another project', () => {
   });
 });
 
+describe('a field that a program fills in', () => {
+  const fillIn = (label: string, value: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    field.value = value;
+    return field;
+  };
+
+  test('without the event of an input counts at the next event', () => {
+    render(<Estimator preset="paver-patios" />);
+    fireEvent(fillIn('Length in feet', '44'), new Event('change', { bubbles: true }));
+    expect(range()).toHaveTextContent('44 × 15 ft');
+    fillIn('Width in feet', '11');
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Get a written estimate' }));
+    expect(range()).toHaveTextContent('44 × 11 ft');
+  });
+
+  test('together with another project keeps its value', () => {
+    render(<Estimator preset="paver-patios" />);
+    fillIn('Length in feet', '44');
+    fireEvent.input(fillIn('Project', 'paver-driveways'));
+    expect(range()).toHaveTextContent('44 × 15 ft');
+    expect(screen.getByLabelText('Length in feet')).toHaveValue('44');
+  });
+
+  test('with every event in one task counts once, so that another project has its own example', () => {
+    render(<Estimator preset="paver-patios" />);
+    const project = fillIn('Project', 'paver-driveways');
+    act(() => {
+      for (const type of ['input', 'change']) project.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+    expect(range()).toHaveTextContent(rangeOf(presets['paver-driveways']));
+    expect(range()).toHaveTextContent('our example');
+  });
+});
+
 test('asks what only some jobs need after all else, and adds it to the range and to the link', async () => {
   const deck = presets['pool-decks'];
   render(<Estimator preset="pool-decks" />);
