@@ -318,6 +318,8 @@ const changes: Readonly<Record<string, () => void>> = {
   'given a plain button': () => document.querySelector('#contact [type=submit]')?.setAttribute('type', 'button'),
   'given a button that empties it': () =>
     document.querySelector('#contact [type=submit]')?.setAttribute('type', 'reset'),
+  'emptied as it was submitted': () =>
+    addEventListener('submit', ({ target }) => (target as HTMLFormElement).reset(), true),
   'put around the form of another program': () => {
     const form = document.querySelector('#contact form');
     const inner = Object.assign(document.createElement('form'), { method: 'post', action: '/elsewhere' });
