@@ -5,7 +5,7 @@ import { countedIds } from '../src/tools/estimator/core/rules';
 import { leadToasts } from '../src/leads/words/leadTexts';
 import { expect, holdScripts, open, test } from './fixtures';
 import { CONTACT, islands, oneByOne, routeOf, selectorOf, showIsland, together, type Visit } from './islandPages';
-import { routeWith } from './routes';
+import { estimatorRoute, routeWith } from './routes';
 
 /*
  * Other programs change pages before the visitor uses them, while React takes over, and afterwards. For each island and
@@ -120,6 +120,23 @@ async function use(page: Page, name: string): Promise<void> {
   await expect(page.locator(selector).getByText('One moment…')).toHaveCount(0);
 }
 
+/** Hides each list, and puts one of its own beside it, which fires only `change`; runs in the page. */
+function replaceLists(): void {
+  for (const list of document.querySelectorAll('select')) {
+    const own = document.createElement('x-list');
+    for (const [index, { text }] of [...list.options].entries()) {
+      const choice = Object.assign(document.createElement('div'), { textContent: text });
+      choice.addEventListener('click', () => {
+        list.selectedIndex = index;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      own.append(choice);
+    }
+    list.style.display = 'none';
+    list.after(own);
+  }
+}
+
 /** Returns what an island shows and holds once nothing has changed in the page for a fifth of a second. */
 async function findAtRest(page: Page, name: string): Promise<Finding> {
   await page.evaluate(
@@ -222,6 +239,31 @@ for (const what of business.newsletter ? ['a box', 'the label of a box'] : []) {
     expect(await box.isChecked()).toBe(!before);
   });
 }
+
+for (const [when, isEarly] of [
+  ['before React takes it over', true],
+  ['once React has taken it over', false],
+] as const)
+  test(`a list that a program replaces by its own, ${when}, can be chosen from`, async ({ page }) => {
+    test.skip(!estimatorRoute, 'The company has no estimator.');
+    const release = await holdScripts(page);
+    await page.goto(estimatorRoute ?? '');
+    const island = page.locator(selectorOf(ESTIMATOR));
+    const start = async () => {
+      release();
+      await island.dispatchEvent('pointerover');
+      await expect(island).toHaveAttribute('data-hydrated');
+    };
+    if (!isEarly) await start();
+    await page.evaluate(replaceLists);
+    if (isEarly) await start();
+    const project = island.locator('[name=project]');
+    const last = await project.locator('option').last().innerText();
+    const own = island.locator('x-list').first().getByText(last, { exact: true });
+    if (await own.isVisible()) await own.click();
+    else await project.selectOption(last);
+    await expect(island.getByRole('region', { name: 'Estimated range' })).toContainText(last);
+  });
 
 test('keeps the caret in the middle of an email address', async ({ page }) => {
   const release = await arrive(page, GUIDE, oneByOne['translated by wrapping'] ?? {});

@@ -273,6 +273,29 @@ test('a form whose lead a script cannot make, because another program has replac
   expect(receiver.bodies).toHaveLength(1);
 });
 
+test('a form that React never takes over, because another program stops its scheduler, is posted by the browser', async ({
+  page,
+  receiver,
+}) => {
+  const form = valueOf(forms, 'contact form');
+  await page.clock.install();
+  await page.addInitScript(() => {
+    performance.now = () => {
+      throw new Error('Replaced by another program.');
+    };
+  });
+  await page.goto(receiver.url + form.route);
+  const stopped = page.waitForEvent('pageerror', ({ stack }) => stack?.includes('/islands.') ?? false);
+  const filled = await form.reach(page);
+  await fillAndSend(filled, form);
+  await stopped;
+  await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 100);
+  await expect(page).toHaveURL(`${receiver.url}/thanks`);
+  expect(receiver.bodies).toHaveLength(1);
+  const sent = new URLSearchParams(receiver.bodies[0]);
+  for (const value of Object.values(form.values)) expect([...sent.values()]).toContain(value);
+});
+
 /** Moves a form out of its island after React has taken it over; runs in the page. */
 function moveOut(): void {
   const form = document.querySelector('#contact form');
@@ -295,6 +318,8 @@ const changes: Readonly<Record<string, () => void>> = {
   'given a plain button': () => document.querySelector('#contact [type=submit]')?.setAttribute('type', 'button'),
   'given a button that empties it': () =>
     document.querySelector('#contact [type=submit]')?.setAttribute('type', 'reset'),
+  'emptied as it was submitted': () =>
+    addEventListener('submit', ({ target }) => (target as HTMLFormElement).reset(), true),
   'put around the form of another program': () => {
     const form = document.querySelector('#contact form');
     const inner = Object.assign(document.createElement('form'), { method: 'post', action: '/elsewhere' });
@@ -608,6 +633,7 @@ test('a form is sent, and the chat opens, where other programs have replaced or 
       throw new RangeError('Replaced by another program.');
     };
     Intl.DateTimeFormat.prototype.formatToParts = refuse;
+    EventTarget.prototype.dispatchEvent = refuse;
     for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
       Date.prototype[name] = refuse;
   });
@@ -745,6 +771,30 @@ test.describe('a tool whose script does not load', () => {
       await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
       await page.locator('#contact').getByLabel('First name').focus();
       await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    });
+
+  if (lengthRoute)
+    test('shows while somebody types that its answer is to something else, and answers once it has loaded', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(lengthRoute ?? '');
+      const estimator = page.locator('#estimate');
+      const length = estimator.locator('[name=length]');
+      const answer = estimator.getByRole('region', { name: 'Estimated range' });
+      const message = page.getByRole('alert').filter({ hasText: MESSAGE });
+      await length.fill('31');
+      await expect(message).toBeVisible();
+      await expect(length).toBeInViewport();
+      await expect(answer).toHaveAttribute('aria-busy', 'true');
+
+      await page.unroute(SCRIPTS);
+      await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 100);
+      await length.fill('42');
+      await expect(answer).toContainText('42 × ');
+      await expect(answer).not.toHaveAttribute('aria-busy');
+      await expect(message).toBeHidden();
     });
 
   for (const [failure, fail] of oneFailure('stalled')) {

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { HYDRATED, ISLAND, ISLAND_PREFIX, ISLAND_PROPS, STANDING } from './contract';
+import { ANSWER, HYDRATED, ISLAND, ISLAND_PREFIX, ISLAND_PROPS, SCRIPT_TIMEOUT_MS, STANDING } from './contract';
 import { useInBrowser } from './useInBrowser';
 import { putBack } from './putBack';
 import { CLICKABLE, holdFocus, holdState, type FindTwin } from './visitorState';
@@ -162,13 +162,31 @@ window.hydrateIsland = async (element, own) => {
     const children = [...element.childNodes];
     let root: Root | undefined;
     let restoreFocus: ReturnType<typeof holdFocus> | undefined;
+    /** Puts the earlier HTML back: the browser can still post a form with what the visitor typed. */
+    const giveUp = (error: unknown) => {
+      clearTimeout(patience);
+      takeover.abort();
+      try {
+        // Else React would draw what it has still scheduled in the place of the earlier HTML.
+        root?.unmount();
+      } finally {
+        element.replaceChildren(...children);
+        // The visitor may be in the middle of a word.
+        restoreFocus?.((focused) => (element.contains(focused) ? focused : undefined));
+        reject(error);
+      }
+    };
+    // Another program may keep React's scheduler from running.
+    const patience = setTimeout(giveUp, SCRIPT_TIMEOUT_MS, 'React has not taken the island over.');
     const app = (
       <Redraw
         ref={redraw}
         island={element}
         onTakeover={() => takeover.abort()}
         onArrival={(findTwin) => {
+          clearTimeout(patience);
           element.setAttribute(HYDRATED, '');
+          for (const answer of element.querySelectorAll(`[${ANSWER}]`)) answer.removeAttribute('aria-busy');
           arrive(findTwin);
         }}
         onFailure={() => {
@@ -184,17 +202,10 @@ window.hydrateIsland = async (element, own) => {
         // React reports here that it has drawn the island again, and a failed rendering that Redraw has repeated.
         onRecoverableError: () => undefined,
         onCaughtError: () => undefined,
-        // React is about to have removed everything. The browser can still post a form with what the visitor typed.
+        // React is about to have removed everything.
         onUncaughtError(error) {
           takeover.abort();
-          queueMicrotask(() => {
-            // Else React would draw what it has still scheduled in the place of the earlier HTML.
-            root?.unmount();
-            element.replaceChildren(...children);
-            // The visitor may be in the middle of a word.
-            restoreFocus?.((focused) => (element.contains(focused) ? focused : undefined));
-            reject(error);
-          });
+          queueMicrotask(() => giveUp(error));
         },
       });
     // In the same task, so that no program changes the island again in between.

@@ -10,12 +10,18 @@ function move(node: ChildNode, parent: Node, next: ChildNode | null): void {
   else parent.insertBefore(node, next);
 }
 
+/** Returns whether another program shows something of its own in the place of a field with a label, which it has hidden. */
+function isReplaced(node: Element): boolean {
+  if (!isControl(node) || /file|checkbox|radio/.test(node.type) || node.offsetWidth > 1) return false;
+  return [...(node.labels ?? [])].some(({ offsetWidth }) => offsetWidth > 1);
+}
+
 /**
  * Undoes what other programs have done to the nodes of an island, so that React finds the server's HTML: puts missing nodes
  * and texts back, and removes all others. Moves no node that is in its place.
  *
- * Leaves an island as it is if something that a visitor can use is no longer in the page: they may have used what another
- * program has put in its place. React then draws the island again.
+ * Leaves an island as it is if something that a visitor can use is no longer in the page, or hidden: they may have used what
+ * another program has put in its place. React then draws the island again.
  * @returns whether other programs had changed anything
  */
 export function putBack(island: Element, own: OwnNodes): boolean {
@@ -36,7 +42,8 @@ export function putBack(island: Element, own: OwnNodes): boolean {
       children.some((child, index) => node.childNodes[index] !== child),
   );
   if (!isChanged) return false;
-  if (nodes.some((node) => node instanceof Element && node.matches(CLICKABLE) && !node.isConnected)) return true;
+  const isGone = (node: Element) => node.matches(CLICKABLE) && (!node.isConnected || isReplaced(node));
+  if (nodes.some((node) => node instanceof Element && isGone(node))) return true;
 
   const restoreFocus = keepsState ? undefined : holdFocus(island);
   // Chrome scrolls to a focused field that is moved.

@@ -1,3 +1,5 @@
+import { changeHistory } from './changeHistory';
+
 interface EntryState {
   /** Whether something covers the page in this entry of the history. */
   readonly covered?: true;
@@ -11,7 +13,7 @@ interface EntryState {
  */
 export function closeOnBack(close: () => void): () => void {
   const entry: EntryState = { covered: true };
-  history.pushState(entry, '');
+  changeHistory('pushState', entry);
   addEventListener('popstate', close, { once: true });
   return () => {
     removeEventListener('popstate', close);

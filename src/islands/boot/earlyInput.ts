@@ -3,6 +3,7 @@ import { draftOf, keepDraft, LEAD_FORM } from '../../leads/form/formDrafts';
 import type { LeadKind } from '../../leads/types';
 import { ANSWER } from '../contract';
 import { targetOf } from './events';
+import { failureMessageOf, placeFailureMessage } from './failureMessage';
 import { hydrations, isHydrated, islandOf } from './hydration';
 
 /*
@@ -30,12 +31,14 @@ addEventListener(
     const kind = form?.dataset.kind as LeadKind | undefined;
     // A photo's field has no name: its file cannot be kept.
     if (kind && target.name) keepDraft(kind, { ...draftOf(kind), [target.name]: valueOf(target) });
-    const hydration = hydrations.get(island);
-    if (!hydration) return;
     for (const answer of island.querySelectorAll(`[${ANSWER}]`)) {
+      // Until the island is hydrated, which takes the mark away: without its scripts, the answer is to something else.
       answer.setAttribute('aria-busy', 'true');
-      const done = () => answer.removeAttribute('aria-busy');
-      hydration.then(done, done);
+      // Without scrolling to the message, because the visitor is typing.
+      hydrations.get(island)?.then(
+        () => failureMessageOf(island)?.remove(),
+        () => placeFailureMessage(island),
+      );
     }
   },
   true,

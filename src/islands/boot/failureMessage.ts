@@ -6,9 +6,13 @@ const message = document.querySelector(`#${FAILURE_ID} > *`);
 /** Returns the failure message if it stands after an island. */
 export const failureMessageOf = (island: Element) => (island.nextElementSibling === message ? message : null);
 
-/** Shows the failure message after the island rather than inside it, because React may still hydrate the island. */
+/** Puts the failure message after the island rather than inside it, because React may still hydrate the island. */
+export function placeFailureMessage(island: Element): void {
+  if (message) island.after(message);
+}
+
+/** Shows the failure message of what the visitor has pressed. */
 export function showFailureMessage(island: Element): void {
-  if (!message) return;
-  island.after(message);
-  message.scrollIntoView({ block: 'nearest' });
+  placeFailureMessage(island);
+  message?.scrollIntoView({ block: 'nearest' });
 }

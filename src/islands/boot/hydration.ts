@@ -1,6 +1,5 @@
 import { HANDLED_BY, HYDRATED, ISLAND, SCRIPT_TIMEOUT_MS } from '../contract';
 import type { FindTwin } from '../visitorState';
-import { failureMessageOf } from './failureMessage';
 import { files, loadScripts } from './loadScripts';
 import { ownNodes } from './ownNodes';
 
@@ -30,12 +29,11 @@ export function hydrate(island: HTMLElement): Promise<FindTwin | undefined> {
 }
 
 /**
- * Hydrates an island that the visitor is about to use. Does nothing after a failure, for a while and as long as the
- * failure message is shown: every key would request the scripts again, and a press would wait for a request that was
- * started before the connection came back, and fail with it. Only a press tries again.
+ * Hydrates an island that the visitor is about to use. Does nothing for a while after a failure: every key would request the
+ * scripts again.
  */
 export function hydrateAhead(island: HTMLElement | null): void {
-  if (island && !hydrations.has(island) && !failed.has(island) && !failureMessageOf(island)) void hydrate(island);
+  if (island && !hydrations.has(island) && !failed.has(island)) void hydrate(island);
 }
 
 /** Returns the island that contains the element, or the one that its HANDLED_BY attribute names. */

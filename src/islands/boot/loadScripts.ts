@@ -26,6 +26,6 @@ function load(url: string): Promise<unknown> {
 }
 
 /** Loads all scripts of a space-separated list in parallel. Rejects if one fails; the next call tries that one again. */
-export function loadScripts(list = ''): Promise<unknown> {
+export async function loadScripts(list = ''): Promise<unknown> {
   return Promise.all(list.split(' ').filter(Boolean).map(load));
 }

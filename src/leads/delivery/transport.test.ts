@@ -14,10 +14,10 @@ test.each([
   ['goes on if the page is closed', 6 * KB, true],
   ['does not, if browsers would reject it for its length', 64 * KB, false],
 ])('a request %s', async (_, length, keepalive) => {
-  fetched.mockResolvedValue(new Response('{}', { headers: { 'Retry-After': '5' } }));
+  fetched.mockResolvedValue(new Response('{"ok":true}', { headers: { 'Retry-After': '5' } }));
   const request = { url: 'https://crm.example.com/in', headers: {}, body: 'é'.repeat(length / 2) };
   const answer = await sendLead(request, new AbortController().signal);
-  expect(answer).toMatchObject({ status: 200, retryAfter: '5', body: '{}' });
+  expect(answer).toMatchObject({ status: 200, retryAfter: '5', body: '{"ok":true}' });
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive, credentials: 'omit' });
 });
 
@@ -36,6 +36,8 @@ test.each([
 
 test.each([
   ['by a response', new Response()],
+  ['by an empty object in JSON', new Response('{}')],
+  ['by an empty list in JSON', new Response('[]\n')],
   ['by an object', { ok: true, status: 200, text: () => Promise.resolve('') }],
 ])('an answer without an address and without a word, %s, is nobody’s', async (_, nothing) => {
   fetched.mockResolvedValue(nothing as Response);

@@ -29,8 +29,9 @@ export async function sendLead(request: LeadHttpRequest, signal: AbortSignal): P
     signal,
   });
   const body = await response.text();
-  // A program that keeps requests from leaving the browser answers them itself. Only such an answer has no address.
-  if (body === '' && !response.url) throw new TypeError('Nobody has answered.');
+  // A program that keeps requests from leaving the browser answers them itself, with nothing, or with JSON that holds nothing. Only
+  // what a program has answered has no address.
+  if (!/\w/.test(body) && !response.url) throw new TypeError('Nobody has answered.');
   // What other programs put in the place of `fetch` may know no headers.
   const header = (name: string) => (response.headers as Headers | undefined)?.get(name) ?? undefined;
   return {

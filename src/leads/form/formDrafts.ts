@@ -3,6 +3,7 @@
  * of sent forms, so that the next form can fill them in. Does nothing if session storage is denied.
  */
 
+import { fire } from '../fire';
 import { DRAFTS_KEY, SAFE_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys';
 import type { LeadKind } from '../types';
 import { namedControls, valueOf } from './formControls';
@@ -122,7 +123,7 @@ export function dropSubmitted(kind: LeadKind, id: string): void {
   // Also a form that is not hydrated, which the browser fills in again when the visitor goes back to it.
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LEAD_FORM}=${kind}]`))
     resetSubmitted(form, values);
-  window.dispatchEvent(new Event(DROP_EVENT));
+  fire(DROP_EVENT);
   // The form may be on another page.
   const rest = Object.entries(draftOf(kind)).filter(([name, value]) => values[name] !== value);
   keepDraft(kind, Object.fromEntries(rest));
@@ -133,7 +134,7 @@ export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
   const personal = Object.fromEntries(PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   write(VISITOR_KEY, { ...read(VISITOR_KEY), [kind]: personal });
   sentHere.add(kind);
-  window.dispatchEvent(new Event(RESTORE_EVENT));
+  fire(RESTORE_EVENT);
 }
 
 /** Returns the personal fields known from other forms, for a form to fill in. */

@@ -6,6 +6,7 @@
 
 import type { AreaId } from '../../company/areas';
 import type { ServiceId } from '../../company/services';
+import { fire } from '../fire';
 import { PREFILL_KEY } from '../storageKeys';
 
 export interface Prefill {
@@ -36,7 +37,7 @@ export function leavePrefill(prefill: Prefill): void {
     // Session storage is denied or full.
     window.name = HELD + project;
   }
-  window.dispatchEvent(new Event(PREFILL_EVENT));
+  fire(PREFILL_EVENT);
 }
 
 /** Returns the text of the saved project, if any, and removes it. */

@@ -1,4 +1,5 @@
 import { hasReceiver } from '../delivery/leadSettings';
+import { fire } from '../fire';
 import type { Lead } from '../types';
 
 /** The detail of a `lead` event: enough to count leads, and nothing about the person. */
@@ -14,5 +15,5 @@ export interface LeadEventDetail {
 /** Fires a `lead` event on the document, for analytics, once a lead is confirmed. */
 export function announceLead({ kind, page, area, service }: Lead): void {
   const detail: LeadEventDetail = { kind, page, area, service, received: hasReceiver };
-  document.dispatchEvent(new CustomEvent('lead', { detail }));
+  fire('lead', detail);
 }

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { LINK_PARAMETER } from '@site/src/islands/contract';
+import { changeHistory } from '../../components/base/changeHistory';
 import Icon from '../../components/base/Icon';
 import { printOnly } from '../SheetHead';
 import { copyLink, resultLink, shareLink, useShareSheet } from './passOn';
@@ -19,7 +20,7 @@ export default function ToolActions({ query, anchor }: ToolActionsProps) {
 
   async function passOn(way: typeof copyLink) {
     const link = resultLink(query, anchor);
-    window.history.replaceState(window.history.state, '', link);
+    changeHistory('replaceState', history.state, link);
     setStatus(await way(link));
   }
 

@@ -2,6 +2,12 @@ import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } fro
 import { namedControls, valueOf } from '@site/src/leads/form/formControls';
 import type { Entries } from '@site/src/userInput/shareLink';
 
+/**
+ * Before what a visitor does in a tool, and at what only some programs fire: these may fill in a field without an `input` event, as
+ * password managers, voice control and what stands in for a list do.
+ */
+const OCCASIONS = ['change', 'focusin', 'pointerover'];
+
 interface Shared<Field extends string> {
   readonly entries: Entries<Field>;
   readonly unread: readonly Field[];
@@ -23,6 +29,11 @@ function readControls<Field extends string>(form: HTMLFormElement): Entries<Fiel
   return Object.fromEntries(namedControls(form).map((control) => [control.name, valueOf(control)])) as Entries<Field>;
 }
 
+/** Returns whether these are the values that a tool has of its fields. */
+function isHeld<Field extends string>(typed: Entries<Field>, held: Entries<Field>): boolean {
+  return (Object.keys(typed) as Field[]).every((field) => typed[field] === (held[field] ?? ''));
+}
+
 interface ToolState<Field extends string> {
   readonly entries: Entries<Field>;
   readonly fieldsKey: number;
@@ -36,6 +47,7 @@ interface ToolState<Field extends string> {
  */
 export function useTool<Field extends string>({ initial, fromAddress, derive }: ToolOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
+  const last = useRef<Entries<Field>>(undefined);
   const [{ entries, fieldsKey, derivedKey, unread }, setState] = useState<ToolState<Field>>({
     entries: initial,
     fieldsKey: 0,
@@ -52,6 +64,15 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
     return { ...state, entries: next, derivedKey: state.derivedKey + Number(isReplaced) };
   }
 
+  /** Takes over what the fields hold, once: the state follows later, and until then they hold it still. */
+  function read(): void {
+    if (!form.current) return;
+    const typed = readControls<Field>(form.current);
+    if (last.current && isHeld(typed, last.current)) return;
+    last.current = typed;
+    setState((state) => (isHeld(typed, state.entries) ? state : withTyped(state, typed)));
+  }
+
   function take(shared: Shared<Field> | undefined): void {
     if (!shared) return;
     setState({ entries: { ...initial, ...shared.entries }, fieldsKey: 1, derivedKey: 0, unread: shared.unread });
@@ -60,24 +81,22 @@ export function useTool<Field extends string>({ initial, fromAddress, derive }: 
   useEffect(() => {
     const shared = fromAddress?.(window.location.search);
     // The URL and what was typed before hydration can be read only here, once.
-    if (shared && !(shared instanceof Promise)) {
-      // eslint-disable-next-line react-hooks/set-state-in-effect
-      take(shared);
-      return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (shared && !(shared instanceof Promise)) take(shared);
+    else {
+      void shared?.then(take);
+      read();
     }
-    void shared?.then(take);
-    if (form.current) {
-      const typed = readControls<Field>(form.current);
-      setState((state) => withTyped(state, typed));
-    }
+    const current = form.current;
+    for (const type of OCCASIONS) current?.addEventListener(type, read);
+    return () => OCCASIONS.forEach((type) => current?.removeEventListener(type, read));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 
   function handleInput(event: SyntheticEvent<HTMLFormElement>) {
-    const typed = readControls<Field>(event.currentTarget);
+    read();
     const control = event.nativeEvent.target as HTMLInputElement;
     setEmptied(control.value === '' && control === document.activeElement ? control.name : undefined);
-    setState((state) => withTyped(state, typed));
   }
 
   function handleBlur(event: FocusEvent<HTMLFormElement>) {

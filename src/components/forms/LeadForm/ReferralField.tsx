@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useInBrowser } from '@site/src/islands/useInBrowser';
+import { fire } from '@site/src/leads/fire';
 import { referrer } from '@site/src/leads/form/referrer';
 import { RESTORE_EVENT } from '@site/src/leads/form/formDrafts';
 import { LeadField } from './LeadField';
@@ -13,7 +14,7 @@ export default function ReferralField({ always }: { readonly always: boolean }) 
 
   // Restores the draft, because the visitor may have corrected the name before a reload.
   useEffect(() => {
-    if (name !== undefined) window.dispatchEvent(new Event(RESTORE_EVENT));
+    if (name !== undefined) fire(RESTORE_EVENT);
   }, [name]);
 
   if (!always && name === undefined) return null;

@@ -227,6 +227,8 @@ export default function LeadForm<K extends LeadKind>({
       noValidate={hydrated}
       {...handlers}
       onInput={handleInput}
+      // Nothing of this site empties a form in this way; other programs do as it is submitted.
+      onReset={(event) => event.preventDefault()}
     >
       {hasReceiver ? (
         <PostFields kind={kind} page={page} />

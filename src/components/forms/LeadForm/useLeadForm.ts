@@ -204,6 +204,8 @@ export function useLeadForm(
 
   async function submit(filled: HTMLFormElement): Promise<void> {
     if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
+    // Another program may have filled fields in without an event. An earlier draft would come back once the form is sent.
+    keepTyped(kind, filled);
     const submission = submissionOf(kind, filled, along);
     const wasComplete = callOwn(filled, 'checkValidity');
     busy.current = true;

@@ -120,8 +120,8 @@ const names = {
   /** Of a notice, which may fail although the lead is kept. */
   notice: /^(?:e?mail|message)(?:was)?sent$/,
   error:
-    /^(?:is|has|form|validation)?(?:err(?:or)?s?|failed|failures?|fail|exception|fault|invalid|rejected|refused|denied|spam|blocked)(?:codes?|message|msg|type|text|description|details?|count)?$/,
-  status: /^(?:http)?(?:status|code|statuscode)$/,
+    /^(?:is|has|form|validation)?(?:err(?:or)?s?|failed|failures?|fail|exception|fault|invalid|rejected|refused|denied|spam|blocked)(?:codes?|no|message|msg|type|text|description|details?|count)?$/,
+  status: /^(?:http|ret(?:urn)?)?(?:status|code|statuscode)$/,
   outcome: /^(?:state|outcome|result|type|res|response)$/,
   text: /^(?:message|msg|detail|title|reason)$/,
   /** Of a lead, which some services send back, with the visitor's own message. */

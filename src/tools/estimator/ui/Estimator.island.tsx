@@ -54,8 +54,11 @@ const cities = [{ value: '', label: 'Choose a city (optional)' }, ...cityChoices
 
 /** Fills in what follows from a change: a new project's example, whose the size is, or the area in square feet of a shape so far. */
 function derive(now: Entries<PlanField>, before: Entries<PlanField>): Entries<PlanField> {
-  if (before.project && now.project !== before.project) return withExample(now, before.project);
-  if (allSides.some((side) => now[side] !== before[side])) return { ...now, example: '' };
+  const isSized = allSides.some((side) => now[side] !== before[side]);
+  const sized = isSized ? { ...now, example: '' } : now;
+  // Both may have changed before the island was hydrated.
+  if (before.project && now.project !== before.project) return withExample(sized, before.project);
+  if (isSized) return sized;
   if (now.shape !== 'square-feet' || before.shape === 'square-feet') return now;
   const { input } = readProject((field) => before[field]);
   const area = input && squareFeetOf(input.area);

@@ -126,6 +126,41 @@ describe('another project', () => {
   });
 });
 
+describe('a field that a program fills in', () => {
+  const fillIn = (label: string, value: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    field.value = value;
+    return field;
+  };
+
+  test('without the event of an input counts at the next event', () => {
+    render(<Estimator preset="paver-patios" />);
+    fireEvent(fillIn('Length in feet', '44'), new Event('change', { bubbles: true }));
+    expect(range()).toHaveTextContent('44 × 15 ft');
+    fillIn('Width in feet', '11');
+    fireEvent.focusIn(screen.getByRole('link', { name: 'Get a written estimate' }));
+    expect(range()).toHaveTextContent('44 × 11 ft');
+  });
+
+  test('together with another project keeps its value', () => {
+    render(<Estimator preset="paver-patios" />);
+    fillIn('Length in feet', '44');
+    fireEvent.input(fillIn('Project', 'paver-driveways'));
+    expect(range()).toHaveTextContent('44 × 15 ft');
+    expect(screen.getByLabelText('Length in feet')).toHaveValue('44');
+  });
+
+  test('with every event in one task counts once, so that another project has its own example', () => {
+    render(<Estimator preset="paver-patios" />);
+    const project = fillIn('Project', 'paver-driveways');
+    act(() => {
+      for (const type of ['input', 'change']) project.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+    expect(range()).toHaveTextContent(rangeOf(presets['paver-driveways']));
+    expect(range()).toHaveTextContent('our example');
+  });
+});
+
 test('asks what only some jobs need after all else, and adds it to the range and to the link', async () => {
   const deck = presets['pool-decks'];
   render(<Estimator preset="pool-decks" />);
@@ -274,11 +309,16 @@ describe('a link', () => {
     expect(screen.getByText(/Link copied/)).toBeInTheDocument();
   });
 
-  test('is shown where neither the clipboard nor the address takes it, as on a site with tags', async () => {
+  test('is shown where neither the clipboard nor the address takes it', async () => {
     const user = userEvent.setup();
     render(<Estimator preset="paver-patios" />);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    jest.spyOn(window.history, 'replaceState').mockReturnValue();
+    jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException(
+        'Attempt to use history.replaceState() more than 100 times per 30 seconds',
+        'SecurityError',
+      );
+    });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(screen.getByText(/Here’s the link: \S+\?plan=1&project=paver-patios&\S+#estimate/)).toBeVisible();
     jest.restoreAllMocks();

@@ -5,6 +5,7 @@ import { defaultDesign, designOf, withCatalogProduct } from '../core/designs';
 import { PHOTO_VIEW } from '../core/layable';
 import { designQuery, planLabels, readDesignQuery, wishesAfter, type Wishes } from '../core/link';
 import type { Design } from '../core/types';
+import { changeHistory } from '../../../components/base/changeHistory';
 import RadioGroup from '../../../components/base/RadioGroup';
 import LinkNotice from '../../ToolForm/LinkNotice';
 import { photoOpen } from './photoOpen';
@@ -42,7 +43,7 @@ function useAddress(route: string, query: string): void {
     const timer = setTimeout(() => {
       // The visitor may be navigating to another page.
       if (window.location.pathname !== route) return;
-      window.history.replaceState(window.history.state, '', `?${query}${window.location.hash}`);
+      changeHistory('replaceState', history.state, `?${query}${window.location.hash}`);
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, route]);

@@ -6,6 +6,7 @@ import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
 import { asksForPhoto, defaultDrawing } from '../core/layable';
 import { BandHeading } from '../../../components/sections/Band';
 import { Button, type ButtonVariant } from '../../../components/base/Button';
+import { changeHistory } from '../../../components/base/changeHistory';
 import Measured from '../../../components/base/Measured';
 import PhoneNumber from '../../../components/base/PhoneNumber';
 import { useLateLoad } from '../../../components/base/useLateLoad';
@@ -65,7 +66,7 @@ export default function PatternVisualizer() {
       pressed.current = undefined;
       // Back returns to the link. The browser remembers its place once the tool above it has its height.
       window.scrollBy({ top: link.getBoundingClientRect().top - from, behavior: 'instant' });
-      window.history.pushState(null, '', link.hash);
+      changeHistory('pushState', null, link.hash);
     }
     const start =
       'view' in openWith && openWith.view === 'photo' ? top.current?.querySelector('fieldset') : top.current;
