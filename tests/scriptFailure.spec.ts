@@ -289,7 +289,7 @@ test('a form that React never takes over, because another program stops its sche
   const filled = await form.reach(page);
   await fillAndSend(filled, form);
   await stopped;
-  await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 100);
+  await page.clock.runFor(SCRIPT_TIMEOUT_MS + 100);
   await expect(page).toHaveURL(`${receiver.url}/thanks`);
   expect(receiver.bodies).toHaveLength(1);
   const sent = new URLSearchParams(receiver.bodies[0]);

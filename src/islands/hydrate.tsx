@@ -176,8 +176,11 @@ window.hydrateIsland = async (element, own) => {
         reject(error);
       }
     };
-    // Another program may keep React's scheduler from running.
-    const patience = setTimeout(giveUp, SCRIPT_TIMEOUT_MS, 'React has not taken the island over.');
+    // Another program may keep React's scheduler from running. In two steps, because in a page that was frozen or busy all the
+    // while, the first may come before React's turn.
+    let patience = setTimeout(() => {
+      patience = setTimeout(giveUp, SCRIPT_TIMEOUT_MS / 2, 'React has not taken the island over.');
+    }, SCRIPT_TIMEOUT_MS / 2);
     const app = (
       <Redraw
         ref={redraw}
