@@ -172,8 +172,6 @@ def _room(x0, x1, y, depth, height):
         box((x, y + depth / 2, height / 2), (0.05, depth, height), wall)
     box((middle - 0.2, y + depth * 0.55, 0.25), (1.9, 0.85, 0.42), sofa, 0.06)
     box((middle - 0.2, y + depth * 0.55 + 0.36, 0.55), (1.9, 0.2, 0.55), sofa, 0.06)
-    picture = materials.plain('picture', (0.16, 0.26, 0.28), 0.6, 0.2, vary=0.8, scale=2)
-    box((middle - 0.2, y + depth - 0.05, 1.6), (1.3, 0.03, 0.8), picture, 0.005)
     for x in (x0 + 0.5, x1 - 0.6):
         _floor_lamp(x, y + depth * 0.7, floor)
     for x in (x0 + 0.2, x1 - 0.2):
