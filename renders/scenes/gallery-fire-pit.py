@@ -25,7 +25,7 @@ o, i = OUT + 0.025, OUT - DEEP - 0.01
 for x0, y0, x1, y1 in ((-o, -o, 0.001 - 0.003, -i), (0.002, -o, o, -i), (-o, i, -0.002, o), (0.002, i, o, o), (-o, -i + 0.003, -i, -0.002), (-o, 0.002, -i, i - 0.003), (i, -i + 0.003, o, -0.002), (i, 0.002, o, i - 0.003)):
     stones.add([(PX + x0, PY + y0), (PX + x1, PY + y0), (PX + x1, PY + y1), (PX + x0, PY + y1)], top + 0.055, 0.054, paving.blend_tone(cap[2], random.random(), 0.06), random.random(), 'cascade', (0, 0), 0.03)
 stones.build(materials.paver('cascade'))
-props.fire(PX, PY, top - 0.06, 0.27, 0.55)
+props.fire(PX, PY, top - 0.06, 0.27, 0.62)
 terrace.path_glow(PX, PY - 0.1, top + 0.42, 26, (1.0, 0.48, 0.16), 0.16)
 # The seating wall in an angle, with piers at its ends and its corner.
 wy, wx = 4.75, 2.75
@@ -67,4 +67,4 @@ for side in (-1, 1):
 plants.fallen([(-0.8, 0.4), (0.9, 0.8), (1.4, 0.1), (-1.6, 1.0)])
 camera((-1.5, -2.0, 1.5), (0.45, 3.4, 0.72), 26)
 daylight('2026-01-15', 17.35, 292, 0.7, seed=21.0)
-film(1920, 1200, 10, 1.75)
+film(1920, 1200, 16, 1.75)

@@ -19,7 +19,7 @@ field.circle(PX, PY, 0.91, 1.137, ['#a08c75', '#bd9c72'], 0.15)
 field.circle(PX, PY, 0.55, 0.907, ['#8a6a52', '#a08c75'], 0.2)
 stone, caps = ['#a08c75', '#b89c78', '#8a6a52', '#c7b391'], ['#cbb99a', '#bfa988']
 top = masonry.round_pit(PX, PY, 16 * INCH, 23 * INCH, [4 * INCH] * 3 + [2 * INCH], 18, stone, caps)
-props.fire(PX, PY, top - 0.16, 0.27, 0.5)
+props.fire(PX, PY, top - 0.16, 0.27, 0.62)
 # The wall bends around the far side of the fire, with a pier at each end.
 A0, A1 = math.radians(166), math.radians(-8)
 
@@ -49,11 +49,11 @@ plants.lawn(rectangle(-9, -2, 9, 9), [street.shrink(patio, 0.06), ring], z=-0.01
 for part in (rectangle(-34, 9, 34, 27), rectangle(-34, -2, -9, 9), rectangle(9, -2, 34, 9)):
     foliage.turf(part, [], -0.012, (0, 4), 4, 9, dry=0.15)
 street.planting(ring, ['grasses', 'cocoplum', 'liriope', 'cocoplum', 'grasses'], 0.48, sizes=(0.28, 0.46))
-for x, y, height in ((5.0, 8.6, 3.6), (6.3, 9.6, 4.8), (-6.4, 11.0, 4.4)):
-    plants.sabal_palm(x, y, height)
-plants.coconut_palm(-5.2, 9.0, 5.4, lean=0.7)
+plants.sabal_palm(-6.4, 11.0, 4.4)
+for x, y, height in ((9.8, 9.6, 4.2), (11.8, 13.0, 5.2), (-5.2, 9.0, 5.4)):
+    plants.coconut_palm(x, y, height, lean=0.7)
 foliage.tree('oak', -10.5, 15.5, 7.2, -0.1, 1, near=True)
-foliage.tree('oak', 11.0, 17.0, 7.6, -0.1, 0, near=True)
+foliage.tree('oak', 15.5, 30.0, 7.6, -0.1, 0, near=True)
 foliage.wood(-40, 40, 31, 2, 3.0, 7.0, -0.6)
 foliage.wood(-40, 40, 28, 1, 2.2, 4.0, -1.2)
 # Behind the camera, for its shade.
@@ -61,6 +61,8 @@ foliage.tree('oak', -8.8, -1.8, 6.6, -0.1, 1, near=True)
 plants.fallen([(-0.6, 0.2), (0.6, 0.6), (1.5, 1.0), (-1.8, 0.6)])
 camera((-1.2, -2.2, 1.6), (0.42, 3.3, 0.56), 27)
 daylight('2026-02-10', 16.5, 350, 0.6, seed=27.0)
-film(1920, 1200, 6, 0.3)
+film(1920, 1200, 12, 0.3)
 edging.trim(patio, z=-0.012, near=(-1, -1), reach=4.5)
+# Brush behind the woods, where the horizon showed. Last, so that it leaves the chances of the rest as they are.
+foliage.wood(-50, 50, 38, 1, 2.2, 6.0, -2.0)
 sky_only()
