@@ -175,10 +175,10 @@ TREES = {
 }
 
 
-def _crown(kind, seed, lobes, height, spread, trunk, grown=1.0):
+def _crown(kind, seed, lobes, height, spread, trunk, grown=1.0, fine=1.0):
     """Makes a crown six meters tall to be placed at `grown` times that size, with leaves the right size even then."""
     dark, light, gloss, length, width, count, clump = TREES[kind]
-    length, width, count = length / grown**0.8, width / grown**0.8, int(count * grown**2.2)
+    length, width, count = fine * length / grown**0.8, fine * width / grown**0.8, int(count * grown**2.2 / fine**2)
     rng = np.random.default_rng(seed)
     material = plants._once('crown ' + kind, lambda: materials.leaf('crown ' + kind, dark, light, gloss, 0.22))
     heads = np.stack([rng.normal(0, spread * 0.42, lobes), rng.normal(0, spread * 0.42, lobes), rng.uniform(0.45, 0.86, lobes) * height], 1)
@@ -208,11 +208,11 @@ def _crown(kind, seed, lobes, height, spread, trunk, grown=1.0):
 
 
 def tree(kind, x, y, height=6.0, z=0.0, variant=None, trunk=0.2, lobes=12, spread=5.5, near=False):
-    """Places a tree of a species, in one of three shapes that all share. `near` keeps its leaves at their real size."""
+    """Places a tree of a species, in one of three shapes that all share. `near` gives it the many small leaves that it has."""
     variant = random.randrange(3) if variant is None else variant
     scale = height / 6.0
     grown = 1.0 if not near else scale
-    parts = _once(f'{kind} {variant} {lobes} {spread} {trunk} {grown}', lambda: _crown(kind, 7 + variant * 5, lobes, 6.0, spread, trunk, grown))
+    parts = _once(f'{kind} {variant} {lobes} {spread} {trunk} {grown}', lambda: _crown(kind, 7 + variant * 5, lobes, 6.0, spread, trunk, grown, 0.6 if near else 1.0))
     turn = random.uniform(0, 6.28)
     wide = scale * random.uniform(0.92, 1.12)
     for part in parts:
