@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'tests/hosts',
   outputDir: 'test-results/hosts',
   reporter: [['list'], ['./tests/runners/countReporter.mjs']],
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

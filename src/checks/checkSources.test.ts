@@ -190,53 +190,64 @@ describe('names the line of', () => {
   });
 });
 
-test.each([
-  ['a link', 'budget with [more](/faq)', /Visitors would see "\]\(" as it is here/],
-  ['a tag', 'budget with <b>more</b>', /Visitors would see "<b" as it is here/],
-  ['a brace that is missing', 'budget {{price:faq.installed} more', /A figure has two braces on each side/],
-  ['a condition that does not end', 'budget <If part="referrals">more', /write <\/If> where its text ends/],
-])('names the line of %s in a question', async (_what, passage, advice) => {
+test('names the line of what no question can show as it is meant', async () => {
+  const slips = [
+    ['budget with [more](/faq)', /Visitors would see "\]\(" as it is here/],
+    ['budget with <b>more</b>', /Visitors would see "<b" as it is here/],
+    ['budget {{price:faq.installed} more', /A figure has two braces on each side/],
+    ['budget <If part="referrals">more', /write <\/If> where its text ends/],
+  ] as const;
   const folder = companyWith();
-  changeYaml(path.join(folder, 'questions.yaml'), (document) =>
-    document.setIn([0, 'answer'], `${String(document.getIn([0, 'answer']))} ${passage}.`),
+  changeYaml(path.join(folder, 'questions.yaml'), (document) => {
+    const [first] = document.toJS() as [{ answer: string }];
+    for (const [index, [passage]] of slips.entries()) {
+      document.setIn([index], { ...first, id: `slip-${index}`, answer: `${first.answer} ${passage}.` });
+    }
+  });
+  const problems = await problemsIn(folder);
+  for (const [index, [, advice]] of slips.entries()) {
+    expect(problems[index]).toMatch(new RegExp(`^questions\\.yaml:\\d+: ${index}\\.answer: `));
+    expect(problems[index]).toMatch(advice);
+  }
+  expect(problems).toHaveLength(slips.length);
+});
+
+test('figures and conditions are named only where visitors would see them as they are', async () => {
+  const figure = 'From {{price:faq.installed}}, and we say so.';
+  const condition = 'Good for driveways<If service="pool-decks"> and pools</If>.';
+  const fields: readonly (readonly [file: string, field: readonly (string | number)[], text: string])[] = [
+    ['sealing.yaml', ['benefits', 0, 'description'], figure],
+    ['sealing.yaml', ['steps', 0, 'description'], figure],
+    ['services.yaml', [0, 'tagline'], figure],
+    ['services.yaml', [0, 'description'], condition],
+    ['referrals.yaml', ['rewards', 0, 'points', 0], figure],
+    ['referrals.yaml', ['terms', 0, 'description'], condition],
+  ];
+  const folder = companyWith();
+  for (const [file, field, text] of fields)
+    changeYaml(path.join(folder, file), (document) => document.setIn(field, text));
+  expect([...(await problemsIn(folder))].sort()).toEqual([
+    expect.stringMatching(/^referrals\.yaml:\d+: terms\.0\.description: Visitors would see "<If" as it is here/),
+    expect.stringMatching(/^sealing\.yaml:\d+: benefits\.0\.description: A figure has two braces on each side/),
+    expect.stringMatching(/^services\.yaml:\d+: 0\.tagline: A figure has two braces on each side/),
+  ]);
+});
+
+test('names the line in front matter', async () => {
+  const slips = [
+    [1, /^Begin with front matter/, () => 'Text.\n'],
+    [1, /ends with --- in a line below/, (text: string) => text.replace('\n---\n', '\n')],
+    [3, /This field is there twice/, (text: string) => text.replace('---\n', '---\ntitle: A\n')],
+    [8, /^date: This day is still to come/, (text: string) => text.replace('2025-03-04', '3025-03-04')],
+  ] as const;
+  const articles = slips.map(([, , change], index) => [`blog/slip-${index}.mdx`, change(second)]);
+  const problems = await problemsIn(
+    companyWriting({ 'blog/first.mdx': article({}, 'Text.'), ...Object.fromEntries(articles) }),
   );
-  expect(await problemsIn(folder)).toEqual([expect.stringMatching(/^questions\.yaml:\d+: 0\.answer: /)]);
-  expect((await problemsIn(folder))[0]).toMatch(advice);
-});
-
-const FIGURE = 'From {{price:faq.installed}}, and we say so.';
-const CONDITION = 'Good for driveways<If service="pool-decks"> and pools</If>.';
-
-test.each<[string, readonly (string | number)[], string, readonly RegExp[]]>([
-  ['sealing.yaml', ['benefits', 0, 'description'], FIGURE, [/A figure has two braces on each side/]],
-  ['sealing.yaml', ['steps', 0, 'description'], FIGURE, []],
-  ['services.yaml', [0, 'tagline'], FIGURE, [/A figure has two braces on each side/]],
-  ['services.yaml', [0, 'description'], CONDITION, []],
-  ['referrals.yaml', ['rewards', 0, 'points', 0], FIGURE, []],
-  ['referrals.yaml', ['terms', 0, 'description'], CONDITION, [/Visitors would see "<If" as it is here/]],
-])('%s: %j: "%s" is named only if visitors would see it as it is', async (file, field, text, advice) => {
-  const folder = companyWith();
-  changeYaml(path.join(folder, file), (document) => document.setIn(field, text));
-  expect(await problemsIn(folder)).toEqual(advice.map((one) => expect.stringMatching(one)));
-});
-
-test.each([
-  ['no front matter', () => 'Text.\n', 1, /Begin with front matter/],
-  [
-    'front matter that does not end',
-    (text: string) => text.replace('\n---\n', '\n'),
-    1,
-    /ends with --- in a line below/,
-  ],
-  ['a field twice', (text: string) => text.replace('---\n', '---\ntitle: A\n'), 3, /This field is there twice/],
-  ['a day to come', (text: string) => text.replace('2025-03-04', '3025-03-04'), 8, /^date: This day is still to come/],
-])('names the line of %s', async (_what, change, line, advice) => {
-  const folder = companyWriting({ 'blog/first.mdx': first, 'blog/second.mdx': change(second) });
-  const [problem = '', ...others] = await problemsIn(folder);
-  expect(others).toEqual([]);
-  const [, place, said] = /^([^:]+:\d+): (.*)$/.exec(problem) ?? [];
-  expect(place).toBe(`blog/second.mdx:${line}`);
-  expect(said).toMatch(advice);
+  const said = [...problems].sort().map((problem) => /^([^:]+:\d+): (.*)$/.exec(problem)?.slice(1));
+  expect(said).toEqual(
+    slips.map(([line, advice], index) => [`blog/slip-${index}.mdx:${line}`, expect.stringMatching(advice)]),
+  );
 });
 
 test('files that no site would read or show are named', async () => {
