@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // By default, Playwright soon waits a second from one look to the next.
+  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 100] } },
   forbidOnly: Boolean(process.env.CI),
   projects: [
     ...['firefox', 'webkit'].map((name) => ({ name, testIgnore: '**/old/**' })),

@@ -130,7 +130,7 @@ export const test = base.extend<PerTest, { readonly engine: Engine }>({
 
 /** Repeats a check until it passes: pages need time, and engines cannot look at a page while it navigates. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
-  await expect(check).toPass({ timeout: 15_000 });
+  await expect(check).toPass();
 }
 
 export function expectShown(visitor: Visitor, selector: string, isShown = true): Promise<void> {
