@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { areas, detailsOf, inArea, type Area } from '../../src/company/areas';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { addEntry, changeYaml, removeEntries, removeFields } from '../../src/company/load/yamlFile';
+import { addEntry, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { townSchema } from '../../src/company/schemas/offers';
 import type { StandIn } from '../../src/images/standIn';
 import { withArticle } from '../../src/words/numberWords';
-import { slugOf, writeNew } from './files';
+import { changeFile, slugOf, writeNew } from './files';
 import { landingPage, sections } from './mdx';
 import { placeOf, type Place } from './places';
 import { checkedBy } from './questions';
@@ -80,13 +80,13 @@ function pageOf(name: string): string {
 
 /** Adds the entries and pages of new towns, and removes the entries of others, and the lists of neighbors that name them. */
 export function changeTowns(
-  { company }: CompanyFolders,
+  company: CompanyFolders,
   towns: readonly Town[],
   removed: readonly string[] = [],
 ): readonly StandIn[] {
   const added = towns.filter(({ isNew }) => isNew);
   if (added.length + removed.length === 0) return [];
-  changeYaml(path.join(company, 'towns.yaml'), (document) => {
+  changeFile(company, 'towns.yaml', (document) => {
     removeEntries<{ id: string }>(document, [], ({ id }) => removed.includes(id));
     for (const { name, description, county, isIsland, coordinates } of added) {
       addEntry(document, [], {
@@ -100,7 +100,7 @@ export function changeTowns(
     }
     removeFields(document, { nearby: removed });
   });
-  for (const { name } of added) writeNew(path.join(company, `pages/${slugOf(name)}-pavers.mdx`), pageOf(name));
+  for (const { name } of added) writeNew(path.join(company.company, `pages/${slugOf(name)}-pavers.mdx`), pageOf(name));
   return added.map((town) => ({
     id: `city-${slugOf(town.name)}`,
     slots: ['pageHero', 'card'],

@@ -7,7 +7,7 @@ import { article as schema, categories } from '../../../src/site/frontMatter';
 import { slugOf, writeNew } from '../files';
 import { mdx } from '../mdx';
 import { checkedBy, fieldOf, readList } from '../questions';
-import { LOOK, PUBLISH, text, unused, type Kind } from './kind';
+import { LOOK, PUBLISH, unused, type Kind } from './kind';
 
 const { title, description, excerpt, answer, keywords } = schema.entries;
 
@@ -35,7 +35,7 @@ export const article: Kind = {
     ];
   },
   make: ({ blog }, answers) => {
-    const slug = slugOf(text(answers.title));
+    const slug = slugOf(String(answers.title));
     const frontMatter = {
       draft: true,
       ...answers,
