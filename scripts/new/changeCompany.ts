@@ -18,18 +18,12 @@ const readFiles = ({ company, blog }: CompanyFolders): ReadonlyMap<string, strin
     ),
   );
 
-/** What a change did. */
-export interface Changed<Result> {
-  readonly result: Result;
-  /** Files written or deleted, as messages name them. */
-  readonly files: readonly string[];
-}
-
 /**
  * Changes the facts and texts of a company. If they do not fit together then, it puts them all back: a mistake changes nothing.
+ * @returns what the change returned, and the files that it wrote or deleted, as messages name them
  * @throws SourceError that names what would not fit together, as the build does
  */
-export function changeCompany<Result>(company: CompanyFolders, change: () => Result): Changed<Result> {
+export function changeCompany<Result>(company: CompanyFolders, change: () => Result) {
   const before = readFiles(company);
   const findChanged = () => {
     const after = readFiles(company);

@@ -13,7 +13,7 @@ import { isPublicHost } from '../../src/company/publicHost';
 import { blankOut } from '../../src/company/text/conditionalText';
 import type { StandIn } from '../../src/images/standIn';
 import { unlink } from '../../src/words/unlink';
-import { changeCompany, type Changed } from '../new/changeCompany';
+import { changeCompany } from '../new/changeCompany';
 import { changeFile } from '../new/files';
 import { changeTowns } from '../new/towns';
 import { addRedirects } from '../redirects/addRedirects';
@@ -71,8 +71,7 @@ const writeTowns: Step = (company, { towns, lostTowns }, rest) => {
   rest.lostPictures.push(...removed.map((id) => `city-${id}`));
 };
 
-const removeServices: Step = (company, { lostServices }, rest) => {
-  const ids = lostServices.map(({ id }) => id);
+const removeServices: Step = (company, { lostServiceIds: ids }, rest) => {
   changeFile(company, 'services.yaml', (document) =>
     removeEntries<{ id: string }>(document, [], ({ id }) => ids.includes(id)),
   );
@@ -120,7 +119,7 @@ interface Entry {
  * Removes the projects of towns that are gone and, for a company that takes over, everything that is made up. What stays
  * loses the service that is gone, and a review the project.
  */
-const removeWork: Step = (company, { takesOver, lostTowns, lostServices }, rest) => {
+const removeWork: Step = (company, { takesOver, lostTowns, lostServiceIds }, rest) => {
   const lostIds: string[] = [];
   for (const { file, field, shown } of lists) {
     changeFile(company, file, (document) => {
@@ -131,7 +130,7 @@ const removeWork: Step = (company, { takesOver, lostTowns, lostServices }, rest)
         rest.lostPictures.push(...shown.filter((entry) => entry.id === id).flatMap(picturesOf));
         return true;
       });
-      removeFields(document, { service: lostServices.map(({ id }) => id), project: lostIds });
+      removeFields(document, { service: lostServiceIds, project: lostIds });
     });
   }
 };
@@ -215,7 +214,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
-export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
+export function changeFacts(company: CompanyFolders, differences: Differences) {
   return changeCompany(company, () => {
     const rest: Rest = { standIns: [], lostPictures: [], unlinked: [], drafts: [] };
     for (const step of steps) step(company, differences, rest);

@@ -29,7 +29,7 @@ export const article: Kind = {
         name: 'keywords',
         ask: 'Three or more words people search for, with commas',
         list: true,
-        checkAll: (words) => checkedBy(keywords, readList)(words.join(', ')),
+        check: (...words) => checkedBy(keywords, readList)(words.join(', ')),
       },
       ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others }] : []),
     ];

@@ -2,7 +2,7 @@ import { areas } from '../../../src/company/areas';
 import { townSchema } from '../../../src/company/schemas/offers';
 import { changeFile, slugOf } from '../files';
 import { fieldOf, YES_OR_NO } from '../questions';
-import { changeTowns, checkTown, readTowns, townId } from '../towns';
+import { changeTowns, checkTowns, readTowns, townId } from '../towns';
 import { fileName, hasPicture, LOOK, photoNext, PUBLISH, unused, type Kind } from './kind';
 
 export const city: Kind = {
@@ -11,7 +11,7 @@ export const city: Kind = {
       {
         name: 'town',
         ask: 'The town, with the ZIP of an address in the middle of it, as in Tampa 33602',
-        check: checkTown,
+        check: checkTowns,
       },
       (typed) => areas.some(({ id }) => id === townId(typed)) || hasPicture(company, `city-${townId(typed)}`),
     ),
