@@ -30,10 +30,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const covers = (pattern: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-  return Object.assign({}, ...rules.filter((rule) => covers(rule.path)).map((rule) => rule.headers)) as Record<
-    string,
-    string
-  >;
+  const matching = rules.filter((rule) => covers(rule.path));
+  return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
 
 /** Reads the headers of a built site. */

@@ -17,14 +17,13 @@ export async function askFor(question: Question): Promise<Answer> {
   };
   if (choices && list) {
     const boxes = [...choices.map((value) => ({ value, checked: preset?.includes(value) })), back];
-    const values = (boxed: readonly { readonly value: string }[]) => boxed.map(({ value }) => value);
     const answer = await checkbox({
       message,
       choices: boxes,
       // "All" and "invert" would check the way back, too.
       shortcuts: { all: null, invert: null },
       pageSize,
-      validate: (boxed) => values(boxed).includes(BACK) || validate(values(boxed)),
+      validate: (boxed) => boxed.some(({ value }) => value === BACK) || validate(boxed.map(({ value }) => value)),
     });
     return answer.includes(BACK) ? BACK : answer;
   }

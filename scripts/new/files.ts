@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { named } from '../../src/company/load/folders';
+import type { Document } from 'yaml';
+import { named, type CompanyFolders } from '../../src/company/load/folders';
+import { changeYaml } from '../../src/company/load/yamlFile';
 
 /** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
 export function slugOf(name: string): string {
@@ -20,6 +22,10 @@ export function readNamed(file: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   return readFileSync(file, 'utf8');
 }
+
+/** Changes a YAML file of a company. */
+export const changeFile = ({ company }: CompanyFolders, file: string, change: (document: Document) => void): void =>
+  changeYaml(path.join(company, file), change);
 
 /**
  * Writes a new file.

@@ -15,10 +15,3 @@ export const mdx = (frontMatter: object, body: string): string =>
 /** Returns the page of a town or a service. */
 export const landingPage = (frontMatter: object, body: string): string =>
   mdx({ ...frontMatter, faq: [] }, body).replace(/^faq: \[\]$/m, `${LANDING_NOTE}\n$& ${FAQ_EXAMPLE}`);
-
-/** Returns a page's sections, each with an MDX comment that says what belongs there. */
-export function sections(titles: Readonly<Record<string, string>>): string {
-  return Object.entries(titles)
-    .map(([title, note]) => `<Section title="${title}">\n\n{/* Write: ${note} */}\n\n</Section>\n`)
-    .join('\n');
-}

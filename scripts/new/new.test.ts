@@ -12,8 +12,8 @@ import { projectCards } from '../../src/company/projects';
 import { extraPrices, hasPrice } from '../../src/company/pricing';
 import { services } from '../../src/company/services';
 import { checkFrontMatter } from '../../src/checks/checkFrontMatter';
+import { copyCompany } from '../../tests/companies/copyCompany';
 import { MOST_SHARED, readText, runsOf } from '../../tests/phrasing';
-import { copyFacts } from './changeCompany';
 import { slugOf } from './files';
 import { BACK, interview } from './interview';
 import { addAll, kinds } from './kinds';
@@ -26,7 +26,7 @@ const copy = foldersOf(site);
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
-  copyFacts(folders, copy);
+  copyCompany(folders, copy);
   // A company may have no articles yet, and Git keeps no empty folder.
   mkdirSync(path.join(site, 'blog'), { recursive: true });
 });

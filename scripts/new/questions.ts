@@ -18,10 +18,8 @@ export interface Question {
   /** True for a question that the answers so far leave no reason to ask. A file may have an answer from an earlier run. */
   readonly isSkipped?: boolean;
   readonly preset?: Answer;
-  /** Returns true if the answer, or each answer of a list, is valid, or else what to write instead. */
-  readonly check?: (answer: string) => true | string;
-  /** Returns true if the answers of a list go together, or else what to write instead. */
-  readonly checkAll?: (answers: readonly string[]) => true | string;
+  /** Returns true if the answer, or those of a list, are valid, or else what to write instead. */
+  readonly check?: (...answers: readonly string[]) => true | string;
 }
 
 export type Answer = string | readonly string[];
@@ -65,13 +63,8 @@ export function fieldOf(name: string, ask: string, schema: v.GenericSchema): Que
 /** Reads a list, also as one text with commas, or "none". */
 export function readList(given: unknown): readonly string[] {
   if (Array.isArray(given)) return given.map((item) => String(item).trim());
-  const text = given === null ? '' : String(given);
-  return isNone(text)
-    ? []
-    : text
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean);
+  const items = String(given ?? '').split(',');
+  return items.map((item) => item.trim()).filter((item) => !isNone(item));
 }
 
 /**
@@ -95,7 +88,7 @@ export function readAnswer({ choices = [], list }: Question, given: unknown): un
 }
 
 /** Returns what is wrong with an answer that was read, or undefined if it is valid. */
-export function faultOf({ choices, list, mayBeEmpty, check, checkAll }: Question, answer: unknown): string | undefined {
+export function faultOf({ choices, list, mayBeEmpty, check }: Question, answer: unknown): string | undefined {
   const answers = [answer].flat();
   if (answers.length === 0 && !mayBeEmpty) return choices ? 'Choose at least one.' : 'Write at least one.';
   if (!answers.every(isText)) return 'Write a text in quotes.';
@@ -103,7 +96,8 @@ export function faultOf({ choices, list, mayBeEmpty, check, checkAll }: Question
   if (unknown !== undefined) {
     return `There is no "${unknown}". Choose ${list ? 'from' : 'one of'} ${choices?.join(', ')}.`;
   }
-  return [...answers.map((one) => check?.(one) ?? true), checkAll?.(answers) ?? true].find(isText);
+  const verdict = check?.(...answers) ?? true;
+  return verdict === true ? undefined : verdict;
 }
 
 /**

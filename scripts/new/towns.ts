@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { areas, detailsOf, inArea, type Area } from '../../src/company/areas';
+import { areas, detailsOf, inArea } from '../../src/company/areas';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { addEntry, changeYaml, removeEntries, removeFields } from '../../src/company/load/yamlFile';
+import { addEntry, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { townSchema } from '../../src/company/schemas/offers';
 import type { StandIn } from '../../src/images/standIn';
 import { withArticle } from '../../src/words/numberWords';
-import { slugOf, writeNew } from './files';
-import { landingPage, sections } from './mdx';
+import { changeFile, slugOf, writeNew } from './files';
+import { landingPage } from './mdx';
 import { placeOf, type Place } from './places';
 import { checkedBy } from './questions';
 
@@ -20,73 +20,68 @@ export interface Town extends Place {
   readonly description?: string;
 }
 
-/** Reads a town as people type it: "Tampa 33602", "Tampa (33602)", or the name alone. */
-function readTown(typed: string): { readonly name: string; readonly zip: string; readonly area: Area | undefined } {
-  const [, written = typed, zip = ''] = /^(.*?)\s*\(?(\d{5})\)?$/.exec(typed.trim()) ?? [];
-  const name = written.trim();
-  return { name, zip, area: areas.find(({ id }) => id === slugOf(name)) };
+/** Parts a town as people type it into its name and its ZIP, if there is one: "Tampa 33602", "Tampa (33602)". */
+function partsOf(typed: string): { readonly name: string; readonly zip?: string } {
+  const [, name = typed, zip] = /^(.*?)\s*\(?(\d{5})\)?$/.exec(typed.trim()) ?? [];
+  return { name: name.trim(), zip };
 }
 
 /** Returns the id of a town that somebody typed. */
-export const townId = (typed: string): string => slugOf(readTown(typed).name);
+export const townId = (typed: string): string => slugOf(partsOf(typed).name);
 
-/** Returns what is wrong with a town that somebody typed, or true. */
-export function checkTown(typed: string): true | string {
-  const { name, zip, area } = readTown(typed);
-  if (area) return true;
+/** Returns the town that somebody typed, or what is wrong with it. */
+function readTown(typed: string): Town | string {
+  const { name, zip } = partsOf(typed);
+  const area = areas.find(({ id }) => id === slugOf(name));
+  if (area) {
+    const { coordinates, county } = detailsOf(area);
+    return { name: area.name, coordinates, county, isNew: false };
+  }
   const verdict = checkedBy(townSchema.entries.name)(name);
   if (verdict !== true) return verdict;
-  if (zip === '') return `Write ${name} with its ZIP, as in Tampa 33602.`;
-  const place = placeOf(zip);
-  return typeof place !== 'string' || place;
+  const place = zip === undefined ? `Write ${name} with its ZIP, as in Tampa 33602.` : placeOf(zip);
+  return typeof place === 'string' ? place : { name, ...place, isNew: true };
 }
 
-/** Returns what is wrong with a list of towns that somebody typed, or true. */
-export function checkTowns(typed: readonly string[]): true | string {
+/** Returns what is wrong with towns that somebody typed, or true. */
+export function checkTowns(...typed: readonly string[]): true | string {
   const ids = typed.map(townId);
   const twice = typed.find((_, at) => ids.indexOf(ids[at]) < at);
-  if (twice) return `${readTown(twice).name} is there twice. Write each town once.`;
+  if (twice) return `${partsOf(twice).name} is there twice. Write each town once.`;
   return (
     typed
-      .map(checkTown)
-      .filter((verdict) => verdict !== true)
+      .map(readTown)
+      .filter((read) => typeof read === 'string')
       .join(' ') || true
   );
 }
 
-/** Reads the towns that somebody typed. Leaves out those that `checkTown` refuses. */
-export function readTowns(typed: readonly string[]): readonly Town[] {
-  return typed.map(readTown).flatMap(({ name, zip, area }): Town[] => {
-    if (area) {
-      const { coordinates, county } = detailsOf(area);
-      return [{ name: area.name, coordinates, county, isNew: false }];
-    }
-    const place = placeOf(zip);
-    return typeof place === 'string' ? [] : [{ name, ...place, isNew: true }];
-  });
-}
+/** Reads the towns that somebody typed. Leaves out those that `checkTowns` refuses. */
+export const readTowns = (typed: readonly string[]): readonly Town[] =>
+  typed.map(readTown).filter((read) => typeof read !== 'string');
 
 /** Returns the page of a town, which its people write. */
 function pageOf(name: string): string {
-  return landingPage(
-    { area: slugOf(name), draft: true },
-    sections({
-      [`What pavers do for ${withArticle(name)} house`]: 'what people here build, and why, with links to the services',
-      'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
-      'Who to ask first': 'permits, associations, flood zones, with links to the offices',
-    }),
+  const sections = {
+    [`What pavers do for ${withArticle(name)} house`]: 'what people here build, and why, with links to the services',
+    'Under the grass': 'soil, water table, fill, old concrete: what you find when you dig here',
+    'Who to ask first': 'permits, associations, flood zones, with links to the offices',
+  };
+  const body = Object.entries(sections).map(
+    ([title, note]) => `<Section title="${title}">\n\n{/* Write: ${note} */}\n\n</Section>\n`,
   );
+  return landingPage({ area: slugOf(name), draft: true }, body.join('\n'));
 }
 
 /** Adds the entries and pages of new towns, and removes the entries of others, and the lists of neighbors that name them. */
 export function changeTowns(
-  { company }: CompanyFolders,
+  company: CompanyFolders,
   towns: readonly Town[],
   removed: readonly string[] = [],
 ): readonly StandIn[] {
   const added = towns.filter(({ isNew }) => isNew);
   if (added.length + removed.length === 0) return [];
-  changeYaml(path.join(company, 'towns.yaml'), (document) => {
+  changeFile(company, 'towns.yaml', (document) => {
     removeEntries<{ id: string }>(document, [], ({ id }) => removed.includes(id));
     for (const { name, description, county, isIsland, coordinates } of added) {
       addEntry(document, [], {
@@ -100,7 +95,7 @@ export function changeTowns(
     }
     removeFields(document, { nearby: removed });
   });
-  for (const { name } of added) writeNew(path.join(company, `pages/${slugOf(name)}-pavers.mdx`), pageOf(name));
+  for (const { name } of added) writeNew(path.join(company.company, `pages/${slugOf(name)}-pavers.mdx`), pageOf(name));
   return added.map((town) => ({
     id: `city-${slugOf(town.name)}`,
     slots: ['pageHero', 'card'],

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { isMap } from 'yaml';
 import type { CompanyFolders } from '../../src/company/load/folders';
-import { changeYaml } from '../../src/company/load/yamlFile';
 import { pathOf } from '../../src/company/redirectList';
+import { changeFile } from '../new/files';
 
 /** Pages by old address. */
 export type NewRedirects = Readonly<Record<string, string>>;
@@ -12,10 +11,10 @@ export type NewRedirects = Readonly<Record<string, string>>;
  * addresses that are pages again go away, so that no redirect leads to another.
  * @param added - route of a page by old address, which may be the route of a page that is being removed
  */
-export function addRedirects({ company }: CompanyFolders, added: NewRedirects): void {
+export function addRedirects(company: CompanyFolders, added: NewRedirects): void {
   const movedTo = new Map(Object.entries(added).map(([from, to]) => [pathOf(from), to]));
   const targets = new Set(movedTo.values());
-  changeYaml(path.join(company, 'redirects.yaml'), (document) => {
+  changeFile(company, 'redirects.yaml', (document) => {
     for (const [from, to] of Object.entries((document.toJS() ?? {}) as NewRedirects)) {
       if (targets.has(pathOf(from) ?? from)) document.delete(from);
       else document.set(from, movedTo.get(pathOf(to)) ?? to);

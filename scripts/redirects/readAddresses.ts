@@ -1,14 +1,9 @@
 import { load } from 'cheerio';
 import { pathOf } from '../../src/company/redirectList';
-import { mediaTypes } from '../../src/hosting/mediaTypes';
+import { contentType } from '../../src/hosting/mediaTypes';
 
-/** Files that pages consist of. Nobody looks for them by their address, unlike pages and PDF files. */
-const PARTS = new RegExp(
-  `\\.(?:${Object.keys(mediaTypes)
-    .filter((ending) => !/html|pdf/.test(ending))
-    .join('|')})$`,
-  'i',
-);
+/** Returns whether an address is that of a part of pages. Nobody looks for one of those, unlike pages, PDF files and the like. */
+const isPart = (path: string) => !/html|pdf|octet-stream/.test(contentType(path.toLowerCase()));
 
 /** Returns the addresses in a WordPress export or a sitemap. */
 function addressesInXml(xml: string): string[] {
@@ -33,5 +28,5 @@ function addressesInLines(text: string): string[] {
 export function readAddresses(text: string): string[] {
   const addresses = /^\s*(?:\uFEFF)?<\?xml/.test(text) ? addressesInXml(text) : addressesInLines(text);
   const paths = addresses.flatMap((address) => pathOf(address) ?? []);
-  return [...new Set(paths.filter((path) => !PARTS.test(path)))].sort();
+  return [...new Set(paths.filter((path) => !isPart(path)))].sort();
 }

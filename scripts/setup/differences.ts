@@ -84,7 +84,7 @@ export function differencesOf(answers: Answers) {
     towns,
     lostTowns,
     offered,
-    lostServices,
+    lostServiceIds,
     /** The prices of what the company does along with paving no longer. */
     lostPrices: [
       ...lostExtras.map((extra) => countedRules[extra].price as WrittenPriceKey),

@@ -31,13 +31,13 @@ export function homePicturesOf(pictures: Pictures, service: string): Pictures {
  */
 export async function changePictures(
   company: CompanyFolders,
-  { offered: [first], lostServices }: Pick<Differences, 'offered' | 'lostServices'>,
+  { offered: [first], lostServiceIds }: Pick<Differences, 'offered' | 'lostServiceIds'>,
   lostPictures: readonly string[],
 ): Promise<void> {
   const before = readPictures(company);
   const shown = textsOf(company).flatMap(picturesIn);
   const isLeft = (id: string) => shown.includes(id) || !lostPictures.includes(id);
-  const losesPool = first && lostServices.some(({ id }) => id === 'pool-decks');
+  const losesPool = first && lostServiceIds.includes('pool-decks');
   const added = losesPool ? homePicturesOf(before, first.id) : {};
   const masters = Object.entries(added).map(async ([id, { slots }]) => {
     const rendering = await readFile(path.join(imageFolders(company).masters, `${first?.id}.jpg`));

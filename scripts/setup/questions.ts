@@ -73,9 +73,9 @@ function checkLogo(file: string): true | string {
 /** What a company builds or doesn't. What only some jobs need, such as steps, is in every estimate. */
 const extraRules = builtExtras.map((id) => countedRules[id]);
 
-/** Checks that an extra has a price, which setup does not ask for. */
-function checkExtra(label: string): true | string {
-  const lacking = extraRules.find((rule) => rule.label === label && !hasPrice(rule.price));
+/** Checks that extras have prices, which setup does not ask for. */
+function checkExtras(...labels: readonly string[]): true | string {
+  const lacking = extraRules.find((rule) => labels.includes(rule.label) && !hasPrice(rule.price));
   return !lacking || `Write the price of "${lacking.price}" in ${PRICES_FILE} first. It's null there.`;
 }
 
@@ -122,7 +122,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
   const townNames = areas.map(({ name }) => name);
   const towns = readTowns(listOf(given.towns, townNames));
   // What follows from the towns is not asked before these are right.
-  const hasTowns = towns.length > 0 && checkTowns(listOf(given.towns, townNames)) === true;
+  const hasTowns = towns.length > 0 && checkTowns(...listOf(given.towns, townNames)) === true;
   const chosenNames = towns.map(({ name }) => name);
   const home = String(given.locality ?? (chosenNames.includes(present.locality) ? present.locality : chosenNames[0]));
   // That of the town that it works from comes first.
@@ -151,7 +151,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       ask: 'The towns you serve, with commas; each that is not here yet with a ZIP, as in Tampa 33602',
       list: true,
       preset: townNames,
-      checkAll: checkTowns,
+      check: checkTowns,
     },
     factOf('locality', {
       ask: 'Which one do you work from?',
@@ -208,7 +208,7 @@ export function questionsFor(present: CompanyFacts, given: Given = {}): readonly
       list: true,
       mayBeEmpty: true,
       preset: countedIds.map((id) => countedRules[id].label),
-      check: checkExtra,
+      check: checkExtras,
     },
     {
       name: 'repairs',

@@ -25,7 +25,7 @@ import { extrasFor } from '../../src/tools/estimator/core/project';
 import { countedIds, countedRules } from '../../src/tools/estimator/core/rules';
 import { milesBetween, radiusCenter } from '../../src/tools/zipCheck/core/counties';
 import { unlink } from '../../src/words/unlink';
-import { copyFacts } from '../new/changeCompany';
+import { copyCompany } from '../../tests/companies/copyCompany';
 import { checkAnswers, faultOf, type Given } from '../new/questions';
 import { differencesOf } from './differences';
 import { factsAfter } from './facts';
@@ -322,7 +322,7 @@ test('each line that names a place or service that is gone is listed, with all o
 
 test('a question that the company is not asked is not listed', () => {
   const site = foldersOf(path.join(folder, 'mentions'));
-  copyFacts(folders, site);
+  copyCompany(folders, site);
   const answer = 'We lay captain walks. '.repeat(10).trim();
   changeYaml(path.join(site.company, 'questions.yaml'), (document) => {
     document.contents = document.createNode([
@@ -389,7 +389,7 @@ describe('a company that has its own texts', () => {
     const [lost] = services.slice(1).slice(-1);
     if (!lost) return;
     const site = foldersOf(path.join(folder, 'own'));
-    copyFacts(folders, site);
+    copyCompany(folders, site);
     const text = `Brick edges, curbs, and ${inText(lost)}, by the two of us.`;
     const setText = (document: Document, at: readonly (string | number)[]) => document.setIn(at, text);
     changeYaml(path.join(site.company, 'towns.yaml'), (document) => setText(document, [0, 'description']));
@@ -477,7 +477,7 @@ describe('what follows from the answers', () => {
   let changed: readonly string[];
 
   beforeAll(() => {
-    copyFacts(folders, copy);
+    copyCompany(folders, copy);
     // Somebody real tells of a service that goes, and of a job in the town that goes, if there are such.
     const [gone] = projectCards.filter(({ area }) => lost.some(({ id }) => id === area));
     changeYaml(path.join(site, 'reviews.yaml'), (document) => {
@@ -588,7 +588,7 @@ describe('what follows from the answers', () => {
 
   test('a mistake in the company changes nothing, and the message names its file', () => {
     const other = foldersOf(path.join(folder, 'mistaken'));
-    copyFacts(folders, other);
+    copyCompany(folders, other);
     const reviews = path.join(other.company, 'reviews.yaml');
     // Somebody has written it by hand since the command started.
     changeYaml(reviews, (document) => document.add({ id: 'x', name: 'Linda' }));

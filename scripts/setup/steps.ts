@@ -8,12 +8,13 @@ import { townDetails } from '../../src/company/facts';
 import { beforeAfterViews, gallery } from '../../src/company/gallery';
 import type { CompanyFolders } from '../../src/company/load/folders';
 import { articlesOf, isDraft, nameOf, pagesOf, textsOf } from '../../src/company/load/texts';
-import { changeYaml, nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
+import { nodeOf, removeEntries, removeFields } from '../../src/company/load/yamlFile';
 import { isPublicHost } from '../../src/company/publicHost';
 import { blankOut } from '../../src/company/text/conditionalText';
 import type { StandIn } from '../../src/images/standIn';
 import { unlink } from '../../src/words/unlink';
-import { changeCompany, type Changed } from '../new/changeCompany';
+import { changeCompany } from '../new/changeCompany';
+import { changeFile } from '../new/files';
 import { changeTowns } from '../new/towns';
 import { addRedirects } from '../redirects/addRedirects';
 import type { Differences } from './differences';
@@ -33,9 +34,6 @@ interface Rest {
 
 type Step = (company: CompanyFolders, differences: Differences, rest: Rest) => void;
 
-const change = ({ company }: CompanyFolders, file: string, how: (document: Document) => void) =>
-  changeYaml(path.join(company, file), how);
-
 /** Changes the text of a file; nothing if it is the same. */
 function rewrite(file: string, how: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
@@ -50,7 +48,7 @@ export function removeMadeUpFacts(document: Document): void {
 }
 
 const writeFacts: Step = (company, { before, after, takesOver }) =>
-  change(company, 'company.yaml', (document) => {
+  changeFile(company, 'company.yaml', (document) => {
     if (takesOver) removeMadeUpFacts(document);
     for (const [name, fact] of Object.entries(after)) {
       if (JSON.stringify(fact) !== JSON.stringify(before[name as keyof typeof before])) {
@@ -62,7 +60,7 @@ const writeFacts: Step = (company, { before, after, takesOver }) =>
 const writeLogo: Step = (company, { answers }) => {
   const file = String(answers.logo);
   if (file === 'keep') return;
-  change(company, 'pictures/logo.yaml', (document) => {
+  changeFile(company, 'pictures/logo.yaml', (document) => {
     for (const [name, value] of Object.entries(readLogo(file))) document.set(name, value);
   });
 };
@@ -73,12 +71,11 @@ const writeTowns: Step = (company, { towns, lostTowns }, rest) => {
   rest.lostPictures.push(...removed.map((id) => `city-${id}`));
 };
 
-const removeServices: Step = (company, { lostServices }, rest) => {
-  const ids = lostServices.map(({ id }) => id);
-  change(company, 'services.yaml', (document) =>
+const removeServices: Step = (company, { lostServiceIds: ids }, rest) => {
+  changeFile(company, 'services.yaml', (document) =>
     removeEntries<{ id: string }>(document, [], ({ id }) => ids.includes(id)),
   );
-  change(company, 'gallery.yaml', (document) =>
+  changeFile(company, 'gallery.yaml', (document) =>
     removeEntries<{ service: string }>(document, ['beforeAfter'], ({ service }) => ids.includes(service)),
   );
   const views = beforeAfterViews.filter(({ service }) => ids.includes(service));
@@ -86,14 +83,16 @@ const removeServices: Step = (company, { lostServices }, rest) => {
 };
 
 const writePrices: Step = (company, { answers, lostPrices }) =>
-  change(company, 'prices.yaml', (document) => {
+  changeFile(company, 'prices.yaml', (document) => {
     for (const key of lostPrices) document.set(key, null);
     raisePrices(document, readPercent(String(answers.prices ?? 0)));
   });
 
 /** Leaves out the yards where suppliers stock a product, in towns that are gone. */
 const removeYards: Step = (company, { lostTowns }) =>
-  change(company, 'products.yaml', (document) => removeFields(document, { onlyIn: lostTowns.map(({ name }) => name) }));
+  changeFile(company, 'products.yaml', (document) =>
+    removeFields(document, { onlyIn: lostTowns.map(({ name }) => name) }),
+  );
 
 /** The lists of what was built, with their entries as the site shows them. Reviews name entries of the lists before theirs. */
 const lists = [
@@ -120,10 +119,10 @@ interface Entry {
  * Removes the projects of towns that are gone and, for a company that takes over, everything that is made up. What stays
  * loses the service that is gone, and a review the project.
  */
-const removeWork: Step = (company, { takesOver, lostTowns, lostServices }, rest) => {
+const removeWork: Step = (company, { takesOver, lostTowns, lostServiceIds }, rest) => {
   const lostIds: string[] = [];
   for (const { file, field, shown } of lists) {
-    change(company, file, (document) => {
+    changeFile(company, file, (document) => {
       removeEntries<Entry>(document, field, ({ id, area, sample }) => {
         const isGone = (takesOver && sample) || lostTowns.some((town) => town.id === area);
         if (!isGone) return false;
@@ -131,7 +130,7 @@ const removeWork: Step = (company, { takesOver, lostTowns, lostServices }, rest)
         rest.lostPictures.push(...shown.filter((entry) => entry.id === id).flatMap(picturesOf));
         return true;
       });
-      removeFields(document, { service: lostServices.map(({ id }) => id), project: lostIds });
+      removeFields(document, { service: lostServiceIds, project: lostIds });
     });
   }
 };
@@ -147,7 +146,7 @@ const removePages: Step = (company, { redirects }, rest) => {
 const removeArticles: Step = (company, { lostArticles }, rest) => {
   if (lostArticles.length === 0) return;
   for (const article of lostArticles) rmSync(path.join(company.blog, `${article}.mdx`));
-  change(company, 'company.yaml', (document) => {
+  changeFile(company, 'company.yaml', (document) => {
     for (const [figures, article] of Object.entries(document.toJS().figureArticles ?? {})) {
       if (lostArticles.includes(article as string)) document.deleteIn(['figureArticles', figures]);
     }
@@ -165,7 +164,7 @@ const removeStaleTexts: Step = (company, { takesOver, gone }) => {
   if (!takesOver) return;
   const isStale = (text: string) => namesInHead(text, gone).length > 0;
   const cards = Object.values(townDetails).flatMap(({ description }) => description ?? []);
-  change(company, 'towns.yaml', (document) => removeFields(document, { description: cards.filter(isStale) }));
+  changeFile(company, 'towns.yaml', (document) => removeFields(document, { description: cards.filter(isStale) }));
   for (const { file } of textsOf(company)) rewrite(file, (text) => withoutStale(text, isStale));
 };
 
@@ -215,7 +214,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Writes the facts and texts that follow from these answers, and returns what is left for the pictures. */
-export function changeFacts(company: CompanyFolders, differences: Differences): Changed<Rest> {
+export function changeFacts(company: CompanyFolders, differences: Differences) {
   return changeCompany(company, () => {
     const rest: Rest = { standIns: [], lostPictures: [], unlinked: [], drafts: [] };
     for (const step of steps) step(company, differences, rest);

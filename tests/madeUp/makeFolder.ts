@@ -1,6 +1,6 @@
 /** Writes a made-up company's folder: the sample's, changed. */
 
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf } from '../../src/company/load/folders';
 import { articlesOf, fieldOf, textsOf } from '../../src/company/load/texts';
@@ -11,6 +11,7 @@ import type { ServiceEntry } from '../../src/company/services';
 import { unlink } from '../../src/words/unlink';
 import { slugOf } from '../../scripts/new/files';
 import { removeMadeUpFacts } from '../../scripts/setup/steps';
+import { copyCompany } from '../companies/copyCompany';
 import { milesBetween, type Company } from './company';
 import { wordsIn } from './scan';
 import { prose, words } from './words';
@@ -53,14 +54,9 @@ ${section('how it is done')}
 
 /** Makes a company in this folder, which it empties first. Only a build needs its pictures. */
 export function makeFolder(folder: string, company: Company, { withPictures = false } = {}): void {
-  const from = foldersOf(SAMPLE);
   const { facts, towns, services, ownServices } = company;
   rmSync(folder, { recursive: true, force: true });
-  cpSync(from.company, folder, {
-    recursive: true,
-    filter: (file) => withPictures || !/(masters|derivatives|\.schemas)$/.test(file),
-  });
-  cpSync(from.blog, foldersOf(folder).blog, { recursive: true });
+  copyCompany(foldersOf(SAMPLE), foldersOf(folder), { withPictures });
 
   const [home = ''] = towns;
   const host = slugOf(facts.name);

@@ -7,7 +7,7 @@ import { article as schema, categories } from '../../../src/site/frontMatter';
 import { slugOf, writeNew } from '../files';
 import { mdx } from '../mdx';
 import { checkedBy, fieldOf, readList } from '../questions';
-import { LOOK, PUBLISH, text, unused, type Kind } from './kind';
+import { LOOK, PUBLISH, unused, type Kind } from './kind';
 
 const { title, description, excerpt, answer, keywords } = schema.entries;
 
@@ -29,13 +29,13 @@ export const article: Kind = {
         name: 'keywords',
         ask: 'Three or more words people search for, with commas',
         list: true,
-        checkAll: (words) => checkedBy(keywords, readList)(words.join(', ')),
+        check: (...words) => checkedBy(keywords, readList)(words.join(', ')),
       },
       ...(others.length > 0 ? [{ name: 'companion', ask: 'Which article to read next?', choices: others }] : []),
     ];
   },
   make: ({ blog }, answers) => {
-    const slug = slugOf(text(answers.title));
+    const slug = slugOf(String(answers.title));
     const frontMatter = {
       draft: true,
       ...answers,

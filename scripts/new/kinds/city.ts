@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { areas } from '../../../src/company/areas';
-import { changeYaml } from '../../../src/company/load/yamlFile';
 import { townSchema } from '../../../src/company/schemas/offers';
-import { slugOf } from '../files';
+import { changeFile, slugOf } from '../files';
 import { fieldOf, YES_OR_NO } from '../questions';
-import { changeTowns, checkTown, readTowns, townId } from '../towns';
-import { fileName, hasPicture, LOOK, photoNext, PUBLISH, text, unused, type Kind } from './kind';
+import { changeTowns, checkTowns, readTowns, townId } from '../towns';
+import { fileName, hasPicture, LOOK, photoNext, PUBLISH, unused, type Kind } from './kind';
 
 export const city: Kind = {
   questions: (company) => [
@@ -13,7 +11,7 @@ export const city: Kind = {
       {
         name: 'town',
         ask: 'The town, with the ZIP of an address in the middle of it, as in Tampa 33602',
-        check: checkTown,
+        check: checkTowns,
       },
       (typed) => areas.some(({ id }) => id === townId(typed)) || hasPicture(company, `city-${townId(typed)}`),
     ),
@@ -30,11 +28,11 @@ export const city: Kind = {
     ),
   ],
   make: (company, answers) => {
-    const [town] = readTowns([text(answers.town)]);
+    const [town] = readTowns([String(answers.town)]);
     const { name, county } = town;
-    const isIsland = text(answers.island) === 'yes';
-    const [picture] = changeTowns(company, [{ ...town, isIsland, description: text(answers.description) }]);
-    changeYaml(path.join(company.company, 'company.yaml'), (document) => {
+    const isIsland = answers.island === 'yes';
+    const [picture] = changeTowns(company, [{ ...town, isIsland, description: String(answers.description) }]);
+    changeFile(company, 'company.yaml', (document) => {
       const { counties } = document.toJS() as { readonly counties: readonly string[] };
       if (!counties.includes(county)) document.addIn(['counties'], county);
     });

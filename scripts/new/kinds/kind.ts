@@ -2,11 +2,10 @@ import path from 'node:path';
 import { takenRoutes } from '../../../src/checks/checkSources';
 import { folders, named, type CompanyFolders } from '../../../src/company/load/folders';
 import { pagesOf } from '../../../src/company/load/texts';
-import { addEntry, changeYaml } from '../../../src/company/load/yamlFile';
 import { services } from '../../../src/company/services';
 import { readPictures } from '../../../src/images/readPictures';
 import type { StandIn } from '../../../src/images/standIn';
-import { NONE, type Answer, type Answers, type Given, type Question } from '../questions';
+import { NONE, type Answers, type Given, type Question } from '../questions';
 
 /** A kind of thing that can be added to the site. */
 export interface Kind {
@@ -24,25 +23,12 @@ export interface Made {
   readonly next: readonly string[];
 }
 
-export const text = (answer: Answer | undefined) => String(answer ?? '').trim();
-
 export const photoNext = (id: string) => `Replace the drawing with a photo: npm run photo -- ${id} <file>`;
 export const PUBLISH = 'Until you remove the line "draft: true", only npm start shows it.';
 export const LOOK = 'Look at it with npm start, and run npm run check before you publish.';
 
 /** Returns a file of the company that is built, as messages name it. */
 export const fileName = (file: string) => named(path.join(folders.company, file));
-
-/** Adds an entry to a list of a company's file. */
-export function addTo(
-  { company }: CompanyFolders,
-  file: string,
-  field: readonly string[],
-  entry: object,
-  place?: 'first',
-): void {
-  changeYaml(path.join(company, file), (document) => addEntry(document, field, entry, place));
-}
 
 /** Returns the question for a name with a check that nothing has this name, before any other question is asked. */
 export function unused(question: Question, isTaken: (name: string) => boolean): Question {

@@ -1,8 +1,9 @@
 import { areaById, areas, pageOf } from '../../../src/company/areas';
 import { projectSchema } from '../../../src/company/schemas/work';
-import { slugOf } from '../files';
+import { addEntry } from '../../../src/company/load/yamlFile';
+import { changeFile, slugOf } from '../files';
 import { fieldOf, NONE } from '../questions';
-import { addTo, hasPicture, LOOK, ofService, photoNext, text, unused, type Kind } from './kind';
+import { hasPicture, LOOK, ofService, photoNext, unused, type Kind } from './kind';
 
 const { title, description } = projectSchema.entries;
 
@@ -18,10 +19,12 @@ export const project: Kind = {
     ofService,
   ],
   make: (company, { service, ...answers }) => {
-    const called = text(answers.title);
+    const called = String(answers.title);
     const id = slugOf(called);
-    const area = areaById(text(answers.area));
-    addTo(company, 'projects.yaml', ['projects'], { id, ...answers, ...(service !== NONE && { service }) }, 'first');
+    const area = areaById(String(answers.area));
+    changeFile(company, 'projects.yaml', (document) =>
+      addEntry(document, ['projects'], { id, ...answers, ...(service !== NONE && { service }) }, 'first'),
+    );
     return {
       picture: { id: `project-${id}`, slots: ['swipeCard', 'wide', 'review'], subject: `this project: ${called}` },
       next: [

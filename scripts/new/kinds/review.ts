@@ -1,8 +1,9 @@
 import { business } from '../../../src/company/business';
 import { reviewSchema } from '../../../src/company/schemas/work';
-import { slugOf } from '../files';
+import { addEntry } from '../../../src/company/load/yamlFile';
+import { changeFile, slugOf } from '../files';
 import { fieldOf, NONE } from '../questions';
-import { addTo, LOOK, ofService, text, type Kind } from './kind';
+import { LOOK, ofService, type Kind } from './kind';
 
 const fields = reviewSchema.entries;
 
@@ -18,13 +19,13 @@ export const review: Kind = {
     ofService,
   ],
   make: (company, { service, ...answers }) => {
-    const id = slugOf(`${text(answers.name)} ${text(answers.date)}`);
-    addTo(company, 'reviews.yaml', [], {
-      id,
+    const review = {
+      id: slugOf(`${String(answers.name)} ${String(answers.date)}`),
       ...answers,
       rating: Number(answers.rating),
       ...(service !== NONE && { service }),
-    });
+    };
+    changeFile(company, 'reviews.yaml', (document) => addEntry(document, [], review));
     return { next: [`Keep the customer's permission. It is on /testimonials and counts in the average. ${LOOK}`] };
   },
 };

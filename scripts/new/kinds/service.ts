@@ -1,20 +1,18 @@
 import path from 'node:path';
 import { company as facts } from '../../../src/company/facts';
-import { changeYaml } from '../../../src/company/load/yamlFile';
+import { addEntry } from '../../../src/company/load/yamlFile';
 import { ownPriceSchema, serviceSchema } from '../../../src/company/schemas/offers';
 import { extraOf } from '../../../src/tools/estimator/core/extraPrices';
-import { slugOf, writeNew } from '../files';
+import { changeFile, slugOf, writeNew } from '../files';
 import { landingPage } from '../mdx';
-import { fieldOf, type Answers } from '../questions';
-import { addTo, fileName, hasPage, hasPicture, LOOK, photoNext, text, unused, type Kind } from './kind';
+import { fieldOf } from '../questions';
+import { fileName, hasPage, hasPicture, LOOK, photoNext, unused, type Kind } from './kind';
 
 const { name, inSentences, shortName, tagline, description } = serviceSchema.entries;
 const { low, high, unit, commonSize } = ownPriceSchema.entries;
 
 /** Chosen for a service without a price of its own. */
 const QUOTED = 'quoted after a visit';
-
-const priceIn = (answers: Answers) => ({ low: Number(answers.low), high: Number(answers.high) });
 
 /** Returns the page of a service, which is complete as it is. */
 function pageOf(id: string): string {
@@ -56,32 +54,28 @@ export const service: Kind = {
           fieldOf('commonSize', 'How many of these a common job has; the estimator starts with it', commonSize),
         ]),
   ],
-  make: (company, answers) => {
-    const called = text(answers.name);
+  make: (company, { inSentences: inText, unit: per, low: least, high: most, commonSize: common, ...shown }) => {
+    const called = String(shown.name);
     const id = slugOf(called);
-    const inText = text(answers.inSentences);
-    const extra = extraOf(called, text(answers.unit));
-    writeNew(path.join(company.company, `pages/${id}.mdx`), pageOf(id));
-    addTo(company, 'services.yaml', [], {
+    const range = { low: Number(least), high: Number(most) };
+    const extra = extraOf(called, String(per));
+    const entry = {
       id,
-      name: called,
+      ...shown,
       ...(inText !== called.toLowerCase() && { inSentences: inText }),
-      shortName: text(answers.shortName),
-      tagline: text(answers.tagline),
-      description: text(answers.description),
-      ...(answers.unit !== QUOTED && {
-        price: { ...priceIn(answers), unit: text(answers.unit), commonSize: Number(answers.commonSize) },
-      }),
-    });
+      ...(per !== QUOTED && { price: { ...range, unit: per, commonSize: Number(common) } }),
+    };
+    writeNew(path.join(company.company, `pages/${id}.mdx`), pageOf(id));
+    changeFile(company, 'services.yaml', (document) => addEntry(document, [], entry));
     if (extra)
-      changeYaml(path.join(company.company, 'prices.yaml'), (document) => {
-        for (const [field, amount] of Object.entries(priceIn(answers))) document.setIn([extra.price, field], amount);
+      changeFile(company, 'prices.yaml', (document) => {
+        for (const [field, amount] of Object.entries(range)) document.setIn([extra.price, field], amount);
       });
     return {
       picture: {
         id,
         slots: ['pageHero', 'tile'],
-        subject: `our ${inText}`,
+        subject: `our ${String(inText)}`,
         ...(/\bwalls?\b/i.test(called) && { shows: 'wall' as const }),
       },
       next: [
