@@ -6,12 +6,9 @@ import styles from './styles.module.css';
  * `default` is the call to action, `secondary` accompanies it, `outline` and `ghost` are quiet, `destructive` deletes
  * something, `link` looks like text.
  */
-export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
-export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon';
-
 export interface Look {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
+  readonly variant?: 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link';
+  readonly size?: 'default' | 'sm' | 'lg' | 'icon';
 }
 
 /** Returns the class of a button, for elements other than Button and ButtonLink. */

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { telHref } from '@site/src/company/business';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
+import { buttonClass, type Look } from '../Button';
 import Icon from '../Icon';
 import PhoneNumber from '../PhoneNumber';
 
-export interface CallButtonProps {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
+export interface CallButtonProps extends Look {
   /** Replaces the phone number as the button's text. */
   readonly children?: ReactNode;
 }

@@ -1,18 +1,13 @@
 import { createContext, useContext } from 'react';
 import Link, { type Props as LinkProps } from '@docusaurus/Link';
 import { estimateLink } from '@site/src/site/navigation';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
+import { buttonClass, type Look } from '../Button';
 import { CONTACT_ID } from '@site/src/islands/contract';
-
-export { CONTACT_ID };
 
 /** Whether the page has a contact form. Without one, "Get Free Estimate" links to the form on the home page. */
 export const HasContactForm = createContext(false);
 
-export interface ContactLinkProps extends Omit<LinkProps, 'to' | 'href'> {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
-}
+export type ContactLinkProps = Look & Omit<LinkProps, 'to' | 'href'>;
 
 /** "Get Free Estimate": links to the form on this page if there is one, or else to the one on the home page. */
 export default function ContactLink({

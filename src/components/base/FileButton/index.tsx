@@ -1,15 +1,11 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button';
+import { buttonClass, type Look } from '../Button';
 import hidden from '../VisuallyHidden/styles.module.css';
 import styles from './styles.module.css';
 
-export interface FileButtonProps extends Pick<
-  ComponentProps<'input'>,
-  'accept' | 'multiple' | 'capture' | 'aria-describedby'
-> {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
+export interface FileButtonProps
+  extends Look, Pick<ComponentProps<'input'>, 'accept' | 'multiple' | 'capture' | 'aria-describedby'> {
   readonly className?: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { CONTACT_ID } from '../../base/ContactLink';
+import { CONTACT_ID } from '@site/src/islands/contract';
 import ContactWays, { type ContactWaysProps } from '../ContactWays';
 import styles from './styles.module.css';
 
@@ -17,12 +17,12 @@ export default function ContactSection({ title, lead, place, children }: Contact
   return (
     <section className={styles.section} id={CONTACT_ID} tabIndex={-1} aria-labelledby="contact-title">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <h2 id="contact-title">{title}</h2>
           <p className={styles.lead}>{lead}</p>
         </div>
         <div className={styles.form}>{children}</div>
-        <div className={styles.ways}>
+        <div>
           <ContactWays place={place} />
         </div>
       </div>

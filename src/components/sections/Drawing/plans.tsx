@@ -12,10 +12,10 @@ import {
   type Border,
   type LayingPatternId,
   type Layout,
-  type Polygon,
   type RectangleSize,
 } from '@site/src/paving';
 import { average, mix } from '@site/src/paving/color';
+import { corners } from '@site/src/paving/geometry';
 import { Label, round, Sketch } from './sketch';
 import styles from './styles.module.css';
 
@@ -38,14 +38,7 @@ function Panels({ panels }: PanelsProps) {
   );
 }
 
-function rectangle(width: number, height: number): Polygon {
-  return [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ];
-}
+const rectangle = (width: number, height: number) => corners({ minX: 0, minY: 0, maxX: width, maxY: height });
 
 /** Width and height of a panel, in inches, and how much more is laid around a pattern, so that none shows an edge. */
 const PANEL = { width: 48, height: 36 };

@@ -1,11 +1,12 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { CONTACT_ID } from '@site/src/islands/contract';
 import { mainTowns } from '@site/src/company/areas';
 import { STATE_NAME } from '@site/src/company/business';
 import { listWords, startSentence } from '@site/src/words/numberWords';
 import { mainServices } from '@site/src/company/services';
 import CallButton from '../../base/CallButton';
 import ContactForm from '../../forms/ContactForm';
-import ContactLink, { CONTACT_ID } from '../../base/ContactLink';
+import ContactLink from '../../base/ContactLink';
 import WorkPicture from '../../base/WorkPicture';
 import ContactWays from '../ContactWays';
 import TrustStrip from '../TrustStrip';

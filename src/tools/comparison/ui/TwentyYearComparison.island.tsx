@@ -187,7 +187,7 @@ export default function TwentyYearComparison() {
     <div className={tool.tool} id="comparison" {...{ [LINK_PARAMETER]: 'comparison' }}>
       <form {...formProps} className={tool.card} aria-label="Compare concrete and pavers over the years">
         <div className={tool.questions} key={fieldsKey}>
-          <h3 className={tool.title}>Your own figures</h3>
+          <h3>Your own figures</h3>
           <LinkNotice unread={unread} labels={comparisonLabels} />
           <div className={styles.groups}>
             <FieldGroup title="Concrete">

@@ -2,13 +2,12 @@ import { drawSvg } from '../../../paving';
 import { designBlends } from './blends';
 import { describeDesign } from './describe';
 import { defaultDesign } from './designs';
+import { extentOf } from './dimensions';
 import { layDesign } from './lay';
 import { joints } from './types';
 import { defaultDrawing } from './layable';
 import { drawScene, inks, YARD } from './scene';
-
-/** Margin around the area, in inches; gives the drawing the proportions of the tool. */
-const MARGIN = 24;
+import { fitView } from './view';
 
 /** Draws the default design for use without a script, at build time. */
 export function drawDefault(): string {
@@ -20,12 +19,10 @@ export function drawDefault(): string {
     jointColor: joints[defaultDesign.joint].hex,
     depth: false,
   });
-  const [width, height] = [defaultDesign.width * 12, defaultDesign.length * 12];
-  const scale = Math.min(defaultDrawing.width / (width + 2 * MARGIN), defaultDrawing.height / (height + 2 * MARGIN));
-  const [left, top] = [defaultDrawing.width / scale / 2 - width / 2, defaultDrawing.height / scale / 2 - height / 2];
-  const around = [-left, -top, defaultDrawing.width / scale, defaultDrawing.height / scale].map(
-    (value) => Math.round(value * 10) / 10,
-  );
+  const { width, height } = extentOf(defaultDesign);
+  const { x, y, scale } = fitView({ width, height }, defaultDrawing);
+  const [across, down] = [defaultDrawing.width / scale, defaultDrawing.height / scale];
+  const around = [x - across / 2, y - down / 2, across, down].map((value) => Math.round(value * 10) / 10);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${around.join(' ')}">` +
     `<path fill="${YARD}" d="M${around[0]} ${around[1]}h${around[2]}v${around[3]}h-${around[2]}z"/>` +

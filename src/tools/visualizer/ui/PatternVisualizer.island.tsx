@@ -5,7 +5,7 @@ import { LINK_PARAMETER } from '@site/src/islands/contract';
 import { hasPlan, PLAN_PARAM } from '@site/src/userInput/planParam';
 import { asksForPhoto, defaultDrawing } from '../core/layable';
 import { BandHeading } from '../../../components/sections/Band';
-import { Button, type ButtonVariant } from '../../../components/base/Button';
+import { Button, type Look } from '../../../components/base/Button';
 import { changeHistory } from '../../../components/base/changeHistory';
 import Measured from '../../../components/base/Measured';
 import PhoneNumber from '../../../components/base/PhoneNumber';
@@ -77,7 +77,7 @@ export default function PatternVisualizer() {
   const asked = openWith && 'view' in openWith ? openWith.view : 'photo';
 
   /** Returns a button that opens the tool, and what became of that beside it. */
-  function opener(view: 'last' | 'photo', label: string, variant?: ButtonVariant) {
+  function opener(view: 'last' | 'photo', label: string, variant?: Look['variant']) {
     const open = () => {
       setOpenWith({ view });
       void run(loadDesigner);
