@@ -94,8 +94,7 @@ const contact = {
 const formOf = (page: Page) => page.locator('#contact form');
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Send message' });
 const toast = (page: Page) => page.getByText('Message Sent!', { exact: true });
-// Found by attribute, because an empty alert is not in the accessibility tree.
-const notice = (page: Page) => formOf(page).locator('[role=alert]');
+const notice = (page: Page) => formOf(page).locator('[aria-live=assertive]');
 const card = (page: Page) => page.getByRole('region', { name: 'Your request' });
 
 async function fill(form: Locator, values: Readonly<Record<string, string>> = contact) {
@@ -555,6 +554,20 @@ test('a rejected lead and a waiting one say so, and offer other ways, in view on
   await expect(card(page)).toHaveCount(0);
 });
 
+test('a rejected lead says so although a blocker hides alerts', async ({ page, receiver }) => {
+  receiver.answer = (response) => {
+    response.writeHead(422, { 'Content-Type': 'application/json' }).end('{"error":"We do not work on Mars."}');
+  };
+  await page.goto(ROUTE);
+  await page.evaluate(() => {
+    const blocker = new CSSStyleSheet();
+    blocker.replaceSync('[role=alert], [role=alertdialog] { display: none !important }');
+    document.adoptedStyleSheets.push(blocker);
+  });
+  await submit(page);
+  await expect(formOf(page).getByText('has not reached us: We do not work on Mars')).toBeInViewport();
+});
+
 test('a draft survives a reload, going to another page and back, and is gone once it is sent', async ({
   page,
   receiver,
@@ -614,6 +627,20 @@ test('a form that the browser fills in again when the visitor goes back is empti
   await page.route('**/inbox', (route) => route.abort());
   await page.goto('/faq');
   await page.unroute('**/inbox');
+  receiver.answer = confirm;
+  await page.goBack();
+  await expect(toast(page)).toBeVisible();
+  await expect(formOf(page).getByLabel('Message')).toHaveValue('');
+  expect(unique(receiver)).toBe(1);
+});
+
+test('a form that the browser fills in again is emptied although another page has taken its lead over', async ({
+  page,
+  receiver,
+}) => {
+  await submitUnanswered(page, receiver);
+  await page.goto('/faq');
+  await expect.poll(() => receiver.arrivals.length).toBe(2);
   receiver.answer = confirm;
   await page.goBack();
   await expect(toast(page)).toBeVisible();

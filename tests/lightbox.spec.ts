@@ -143,6 +143,22 @@ test.describe('on a desktop', () => {
     });
 });
 
+if (pageOfTwo)
+  test('pictures open although a blocker has removed one, whose link leads to its file', async ({ page }) => {
+    const { route, captions } = pageOfTwo;
+    await page.goto(route);
+    await tile(page, 0)
+      .locator('img')
+      .evaluate((image) => image.remove());
+    await tile(page, 1).click();
+    await expectOpen(page, captions[1] ?? '');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    const file = (await tile(page, 0).getAttribute('href')) ?? '';
+    await tile(page, 0).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${file}`);
+  });
+
 if (projectCards.length > 0)
   test('a click on the words of a project opens its picture', async ({ page }) => {
     const [{ title }] = projectCards;

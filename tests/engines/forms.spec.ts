@@ -253,7 +253,7 @@ test('a lead that the receiver cannot accept yet survives a reload, and is sent 
   const site = await start({ receives: true, status: 503 });
   await goToForm(visitor, site.url, contact);
   await fillAndSubmit(visitor, contact);
-  await expectText(visitor, /saved on this/, `${formOf(contact)} [role=alert]`);
+  await expectText(visitor, /saved on this/, `${formOf(contact)} [aria-live=assertive]`);
   await visitor.reload();
   await expectShown(visitor, 'section[aria-label="Your request"]');
   expect(site.leads).toEqual([]);

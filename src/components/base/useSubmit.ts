@@ -1,6 +1,9 @@
 import { useRef, type MouseEvent, type SubmitEvent } from 'react';
 
-/** Returns the handlers of a form that answers each press of its submit button, also if another program stops the event that follows. */
+/**
+ * Returns the handlers of a form that answers each press of its submit button, also if another program stops the event that follows.
+ * They capture, because a program may keep events of the form from reaching what is around it, where React listens.
+ */
 export function useSubmit(submit: (form: HTMLFormElement) => unknown) {
   const submits = useRef(0);
 
@@ -10,11 +13,11 @@ export function useSubmit(submit: (form: HTMLFormElement) => unknown) {
   }
 
   return {
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    onSubmitCapture(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       answer(event.currentTarget);
     },
-    onClick({ target, currentTarget: form }: MouseEvent<HTMLFormElement>) {
+    onClickCapture({ target, currentTarget: form }: MouseEvent<HTMLFormElement>) {
       if (!(target as Element).closest('[type=submit]')) return;
       const before = submits.current;
       setTimeout(() => {

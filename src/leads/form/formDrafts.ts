@@ -6,8 +6,8 @@
 import { fire } from '../fire';
 import { DRAFTS_KEY, SAFE_KEY, SUBMITTED_KEY, VISITOR_KEY } from '../storageKeys';
 import type { LeadKind } from '../types';
-import { namedControls, valueOf } from './formControls';
-import { newLeadId } from './leadId';
+import { namedControls, valueOf, valuesOf } from './formControls';
+import { isConstant, newLeadId } from './leadId';
 
 /** On a form: of which kind its lead is. The boot script reads it as `dataset.kind`, which is shorter. */
 export const LEAD_FORM = 'data-kind';
@@ -46,9 +46,25 @@ function write(key: string, forms: ByForm): void {
   }
 }
 
+/** Returns the texts in what is stored for a form: an earlier version of the site or another program may have stored anything. */
+function textsIn(stored: unknown): TypedValues {
+  const entries = Object.entries(Object(stored ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** Returns what is stored of a form's draft, which may be anything. */
 export function draftOf(kind: LeadKind): TypedValues {
   return read(DRAFTS_KEY)[kind] ?? {};
 }
+
+/** Returns the texts that are stored for a form, if anything is. */
+function storedIn(key: string, kind: LeadKind): TypedValues | undefined {
+  const stored = read(key)[kind];
+  return stored ? textsIn(stored) : undefined;
+}
+
+/** Returns the texts in a form's draft. Not for the boot script, which has no room for it and only adds to the draft. */
+export const draftTexts = (kind: LeadKind): TypedValues => storedIn(DRAFTS_KEY, kind) ?? {};
 
 /** Stores the draft of a form, or removes it if nothing is typed. */
 export function keepDraft(kind: LeadKind, values: TypedValues): void {
@@ -71,15 +87,19 @@ let held: ByForm = {};
 
 /** Returns what a form held when it was last submitted, and the `leadId`, until `dropSubmitted`. */
 export function submittedBy(kind: LeadKind): TypedValues | undefined {
-  return { ...held, ...read(SUBMITTED_KEY) }[kind];
+  return storedIn(SUBMITTED_KEY, kind) ?? held[kind];
 }
 
-const isSame = (values: TypedValues, before: TypedValues) =>
+/** Returns what a form held whose lead is safe, and the `leadId`. */
+const safeOf = (kind: LeadKind): TypedValues | undefined => storedIn(SAFE_KEY, kind);
+
+/** Returns whether a form that holds these values holds what it did before. */
+export const isSame = (values: TypedValues, before: TypedValues) =>
   Object.entries(values).every(([name, value]) => before[name] === value);
 
 /** Returns whether these are the values of a lead that is safe: the browser fills them in again when the visitor goes back. */
 export function isSafe(kind: LeadKind, values: TypedValues): boolean {
-  const safe = read(SAFE_KEY)[kind];
+  const safe = safeOf(kind);
   return safe !== undefined && isSame(values, safe);
 }
 
@@ -88,10 +108,10 @@ export function isSafe(kind: LeadKind, values: TypedValues): boolean {
  * @param given the id in the form, which is another lead's if a program has filled the form in without an event
  */
 export function leadIdFor(kind: LeadKind, values: TypedValues, given?: string): string {
-  const earlier = [submittedBy(kind), read(SAFE_KEY)[kind]];
+  const earlier = [submittedBy(kind), safeOf(kind)];
   const same = earlier.find((before) => before && isSame(values, before))?.leadId;
   if (same) return same;
-  return given && earlier.every((before) => before?.leadId !== given) ? given : newLeadId();
+  return given && !isConstant(given) && earlier.every((before) => before?.leadId !== given) ? given : newLeadId();
 }
 
 /** Notes what a form holds as it is submitted, so that this page and later ones know what belongs to the lead. */
@@ -116,16 +136,22 @@ function resetSubmitted(form: HTMLFormElement, submitted: TypedValues): void {
 /** Empties forms and drafts of a lead that is safe; leaves what was typed since. */
 export function dropSubmitted(kind: LeadKind, id: string): void {
   const values = submittedBy(kind);
-  if (values?.leadId !== id) return;
-  held = { ...held, [kind]: undefined };
-  write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), [kind]: undefined });
-  write(SAFE_KEY, { ...read(SAFE_KEY), [kind]: values });
-  // Also a form that is not hydrated, which the browser fills in again when the visitor goes back to it.
+  const isNew = values?.leadId === id;
+  if (isNew) {
+    held = { ...held, [kind]: undefined };
+    write(SUBMITTED_KEY, { ...read(SUBMITTED_KEY), [kind]: undefined });
+    write(SAFE_KEY, { ...read(SAFE_KEY), [kind]: values });
+  }
+  const safe = isNew ? values : safeOf(kind);
+  if (safe?.leadId !== id) return;
+  // Also a form that is not hydrated, which the browser fills in again when the visitor goes back to it, perhaps after another
+  // page has dropped the lead.
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${LEAD_FORM}=${kind}]`))
-    resetSubmitted(form, values);
+    if (isNew || isSame(valuesOf(form), safe)) resetSubmitted(form, safe);
+  if (!isNew) return;
   fire(DROP_EVENT);
   // The form may be on another page.
-  const rest = Object.entries(draftOf(kind)).filter(([name, value]) => values[name] !== value);
+  const rest = Object.entries(draftTexts(kind)).filter(([name, value]) => values[name] !== value);
   keepDraft(kind, Object.fromEntries(rest));
 }
 
@@ -140,7 +166,7 @@ export function rememberVisitor(kind: LeadKind, values: TypedValues): void {
 /** Returns the personal fields known from other forms, for a form to fill in. */
 export function visitorFor(kind: LeadKind): TypedValues {
   const all = read(VISITOR_KEY);
-  const given = Object.values(sentHere.has(kind) ? { ...all, [kind]: {} } : all);
+  const given = Object.values(sentHere.has(kind) ? { ...all, [kind]: {} } : all).map(textsIn);
   const known: Record<string, string> = Object.assign({}, ...given) as Record<string, string>;
   const { firstName, lastName, name } = known;
   if (!name && firstName) known.name = [firstName, lastName].filter(Boolean).join(' ');

@@ -19,3 +19,12 @@ export function newLeadId(): string {
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
+
+/** Returns whether another program makes the browser give every lead this id. */
+export function isConstant(id: string): boolean {
+  try {
+    return crypto.randomUUID() === id;
+  } catch {
+    return false;
+  }
+}

@@ -60,7 +60,9 @@ export function takePrefill(): Prefill | undefined {
   try {
     const prefill = JSON.parse(takeText() ?? 'null') as Partial<Prefill> | null;
     // Checks only the texts, because the form checks each choice against its options.
-    return [prefill?.message, prefill?.subject, prefill?.summary].every((text) => typeof text === 'string')
+    return [prefill?.what, prefill?.message, prefill?.subject, prefill?.summary].every(
+      (text) => typeof text === 'string',
+    )
       ? (prefill as Prefill)
       : undefined;
   } catch {

@@ -31,7 +31,10 @@ export const isOf = (owner: PhotoOwner, key: string): boolean => key.startsWith(
 function allDrafts(): readonly PhotoDraft[] {
   const kept = draftPhotos();
   // Another script may have stored something else.
-  return Array.isArray(kept) ? (kept as readonly PhotoDraft[]) : [];
+  const photos = (Array.isArray(kept) ? kept : []) as readonly (Partial<PhotoDraft> | null)[];
+  return photos.filter(
+    (photo): photo is PhotoDraft => typeof photo?.key === 'string' && typeof photo.name === 'string',
+  );
 }
 
 /** Returns the photos of the forms of a kind, with those that the photo tool has left. */

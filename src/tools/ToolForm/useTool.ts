@@ -4,9 +4,9 @@ import type { Entries } from '@site/src/userInput/shareLink';
 
 /**
  * Before what a visitor does in a tool, and at what only some programs fire: these may fill in a field without an `input` event, as
- * password managers, voice control and what stands in for a list do.
+ * password managers, voice control and what stands in for a list do, or stop that event.
  */
-const OCCASIONS = ['change', 'focusin', 'pointerover'];
+const OCCASIONS = ['change', 'focusin', 'keyup', 'pointerover'];
 
 interface Shared<Field extends string> {
   readonly entries: Entries<Field>;

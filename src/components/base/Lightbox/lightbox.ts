@@ -36,7 +36,9 @@ function line(className: string, text: string): HTMLElement {
 }
 
 function open(link: HTMLAnchorElement): void {
-  const slides = [...document.querySelectorAll<HTMLAnchorElement>(`a[${LIGHTBOX}]`)].map(slideOf);
+  // A blocker may have removed the picture from some of the links, or from this one: its file opens then.
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[${LIGHTBOX}]`)];
+  const slides = links.filter((one) => one === link || one.querySelector('img')).map(slideOf);
 
   // A native modal dialog makes the page behind it inert and closes on the back gesture of phones.
   const dialog = Object.assign(document.createElement('dialog'), { className: 'lightbox' });
@@ -110,13 +112,9 @@ const styled = Promise.all(
 
 document.addEventListener(ENLARGE_EVENT, ({ target }) => {
   const link = target as HTMLAnchorElement;
-  const show = (how: () => void) => () => {
-    link.removeAttribute('aria-busy');
-    how();
-  };
-  styled.then(
-    show(() => open(link)),
+  styled
+    .then(() => open(link))
     // Without its styles the lightbox would not cover the page, so the link opens the picture's file.
-    show(() => location.assign(link.href)),
-  );
+    .catch(() => location.assign(link.href))
+    .finally(() => link.removeAttribute('aria-busy'));
 });

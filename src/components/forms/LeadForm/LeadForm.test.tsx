@@ -42,6 +42,7 @@ const form = (
 
 const field = (label: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const send = () => user.click(screen.getByRole('button'));
+const notices = () => document.querySelector<HTMLElement>('[aria-live=assertive]') as HTMLElement;
 
 async function fill() {
   await pasteInto(user, field(/first name/i), 'Dana');
@@ -523,6 +524,30 @@ describe('a form filled in', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
+  test.each(['before the first was answered', 'right after it'])(
+    'sends another message that is typed %s',
+    async (when) => {
+      const receiver = new EventTarget();
+      deliverLead.mockReturnValueOnce(
+        new Promise((resolve) => receiver.addEventListener('received', () => resolve({ state: 'sent' }))),
+      );
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+      render(form);
+      await fill();
+      await send();
+      await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(1));
+      const writeAnother = () => pasteInto(user, field(/subject/i), 'A walk, too');
+      if (when.startsWith('before')) await writeAnother();
+      await act(async () => receiver.dispatchEvent(new Event('received')));
+      await fill();
+      if (!when.startsWith('before')) await writeAnother();
+      await send();
+      clock.mockRestore();
+      await waitFor(() => expect(deliverLead).toHaveBeenCalledTimes(2));
+      expect(deliverLead.mock.lastCall?.[0].values).toMatchObject({ subject: expect.stringContaining('A walk, too') });
+    },
+  );
+
   const changes: Readonly<Record<string, (fields: readonly Element[]) => void>> = {
     'copied its fields': (fields) => {
       for (const original of fields)
@@ -621,10 +646,10 @@ describe('a form filled in', () => {
     render(form);
     await fill();
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/was not sent/));
-    await waitFor(() => expect(scroll.mock.contexts).toContain(screen.getByRole('alert')));
+    await waitFor(() => expect(notices()).toHaveTextContent(/was not sent/));
+    await waitFor(() => expect(scroll.mock.contexts).toContain(notices()));
     scroll.mockRestore();
-    const link = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
+    const link = (name: RegExp) => within(notices()).getByRole('link', { name });
     const written = encodeURIComponent(
       'First name: Dana\nEmail: dana@example.com\nSubject: Driveway\nMessage: Two cars.',
     );
@@ -638,7 +663,7 @@ describe('a form filled in', () => {
 
     await send();
     await waitFor(() => expect(pushToast).toHaveBeenCalledTimes(1));
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(notices()).toBeEmptyDOMElement();
   });
 });
 

@@ -211,7 +211,7 @@ export default function LeadForm<K extends LeadKind>({
   /** Removes the confirmation once the visitor types again. */
   function handleInput(event: InputEvent<HTMLFormElement>) {
     setSent(undefined);
-    handlers.onInput(event);
+    handlers.onInputCapture(event);
   }
 
   const referral = business.referrals && <ReferralField always={asksReferrer(kind)} />;
@@ -226,7 +226,7 @@ export default function LeadForm<K extends LeadKind>({
       data-netlify={leadSettings.formTarget?.netlify}
       noValidate={hydrated}
       {...handlers}
-      onInput={handleInput}
+      onInputCapture={handleInput}
       // Nothing of this site empties a form in this way; other programs do as it is submitted.
       onReset={(event) => event.preventDefault()}
     >
@@ -267,7 +267,8 @@ export default function LeadForm<K extends LeadKind>({
           )}
         </div>
       </LeadFormContext>
-      <div ref={notices} role="alert">
+      {/* An alert without its role, by which blockers hide what shows up in a page. */}
+      <div ref={notices} aria-live="assertive" aria-atomic="true">
         {state === 'failed' && (
           <div className={styles.notice}>
             <p>

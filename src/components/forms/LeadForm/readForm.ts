@@ -1,4 +1,4 @@
-import { draftOf, isSafe, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/form/formDrafts';
+import { draftTexts, isSafe, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/form/formDrafts';
 import type { LeadKind } from '@site/src/leads';
 import { isChanged, markOffered } from '@site/src/leads/form/formActivity';
 import { isControl, namedControls, TICKED, valueOf, valuesOf, type Control } from '@site/src/leads/form/formControls';
@@ -27,7 +27,7 @@ export function fillByHand(control: Control, value: string): void {
  */
 export function keepTyped(kind: LeadKind, form: HTMLFormElement): void {
   const fields = namedControls(form);
-  const absent = Object.entries(draftOf(kind)).filter(([name]) => fields.every((control) => control.name !== name));
+  const absent = Object.entries(draftTexts(kind)).filter(([name]) => fields.every((control) => control.name !== name));
   const unsent = isSafe(kind, valuesOf(form)) ? [] : fields.filter(isChanged);
   const typed = unsent.map((control) => [control.name, valueOf(control)]);
   keepDraft(kind, Object.fromEntries([...absent, ...typed]) as TypedValues);
@@ -55,7 +55,7 @@ export function controlsIn(part: Element): Control[] {
 
 /** Restores what was typed before a reload, fills in what is known from another form, and opens what holds something typed. Overwrites nothing typed. */
 export function restoreTyped(kind: LeadKind, form: HTMLFormElement): void {
-  const draft = draftOf(kind);
+  const draft = draftTexts(kind);
   const visitor = visitorFor(kind);
   for (const control of namedControls(form)) {
     if (isChanged(control)) continue;

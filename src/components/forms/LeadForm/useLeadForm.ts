@@ -7,15 +7,18 @@ import {
   type RefObject,
   type FocusEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { withoutBaseUrl } from '@site/src/company/site';
 import type { Lead, LeadKind, Suspicion } from '@site/src/leads';
 import { announceLead } from '@site/src/leads/words/announce';
 import { hasReceiver, leadSettings } from '@site/src/leads/delivery/leadSettings';
 import { markPopupSeen } from '@site/src/leads/form/popupSeen';
-import { callOwn, controlsOf, HONEYPOT, LEAD_ID, valuesOf } from '@site/src/leads/form/formControls';
+import { isChanged } from '@site/src/leads/form/formActivity';
+import { callOwn, controlsOf, HONEYPOT, LEAD_ID, namedControls, valuesOf } from '@site/src/leads/form/formControls';
 import { cleanReferrer } from '@site/src/leads/form/referrer';
 import {
   dropSubmitted,
+  isSame,
   keepSubmitted,
   leadIdFor,
   rememberVisitor,
@@ -38,8 +41,8 @@ const MIN_FILL_MS = 2500;
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * A second submit this soon after the first was answered, in milliseconds, counts as part of a double click: it neither
- * sends an empty form nor answers a question that nobody can have read.
+ * A second submit this soon after the first was answered, in milliseconds, counts as part of a double click unless the form holds
+ * something else by then: it neither sends an empty form nor answers a question that nobody can have read.
  */
 const DOUBLE_CLICK_MS = 1000;
 
@@ -122,7 +125,8 @@ export function useLeadForm(
   const [typed, setTyped] = useState<TypedValues>({});
   const findings = useFindings(kind);
   const busy = useRef(false);
-  const answeredAt = useRef(-Infinity);
+  /** When the last submit was answered, and what it submitted. */
+  const answered = useRef<{ readonly at: number; readonly values: TypedValues }>({ at: -Infinity, values: {} });
   /** When React had taken the form over, in milliseconds since the page was opened. */
   const arrivedAt = useRef(Infinity);
 
@@ -139,7 +143,7 @@ export function useLeadForm(
     const { deliverLead, dropLead, leadToasts, makeLead, LeadNotice, spamCheck } = scripts;
     const review = findings.review(filled, withAlong(values, along), scripts);
     if (!review.request) {
-      if (review.isQuestion) answeredAt.current = performance.now();
+      if (review.isQuestion) answered.current = { at: performance.now(), values };
       return 'filling';
     }
     const spamToken = await spamCheck?.takeToken(filled);
@@ -165,7 +169,7 @@ export function useLeadForm(
       rememberVisitor(kind, values);
       findings.clearErrors();
       dropSubmitted(kind, id);
-      answeredAt.current = performance.now();
+      answered.current = { at: performance.now(), values };
     }
     if (outcome.state === 'sent') {
       if (!hasReceiver) {
@@ -202,8 +206,14 @@ export function useLeadForm(
     return 'filling';
   }
 
+  function isDoubleClick(filled: HTMLFormElement): boolean {
+    const { at, values } = answered.current;
+    if (performance.now() - at >= DOUBLE_CLICK_MS) return false;
+    return isSame(valuesOf(filled), values) || !namedControls(filled).some(isChanged);
+  }
+
   async function submit(filled: HTMLFormElement): Promise<void> {
-    if (busy.current || performance.now() - answeredAt.current < DOUBLE_CLICK_MS) return;
+    if (busy.current || isDoubleClick(filled)) return;
     // Another program may have filled fields in without an event. An earlier draft would come back once the form is sent.
     keepTyped(kind, filled);
     const submission = submissionOf(kind, filled, along);
@@ -213,7 +223,9 @@ export function useLeadForm(
     // Until the scripts have loaded, the lead is only a draft, which is lost with its tab.
     if (hasReceiver) window.addEventListener('beforeunload', warn);
     const answer = loadScripts().then((scripts) => send(filled, submission, scripts));
-    setState(await answer.catch(() => sendWithoutScripts(filled, wasComplete)));
+    const outcome = await answer.catch(() => sendWithoutScripts(filled, wasComplete));
+    // With what else this has changed, at once: another program may keep React's scheduler from running.
+    flushSync(() => setState(outcome));
     window.removeEventListener('beforeunload', warn);
     busy.current = false;
   }
@@ -240,6 +252,6 @@ export function useLeadForm(
     errors: findings.errors,
     doubts: findings.doubts,
     refusals: findings.refusals,
-    handlers: { ...useSubmit(submit), onInput: handleInput, onFocus: handleFocus },
+    handlers: { ...useSubmit(submit), onInputCapture: handleInput, onFocus: handleFocus },
   };
 }

@@ -104,6 +104,20 @@ describe('toasts', () => {
       expect(toast).not.toBeInTheDocument();
     });
 
+    test('the file is saved at once if a blocker hides the message', async () => {
+      const saved = jest.fn();
+      const save = (event: Event) => {
+        event.preventDefault();
+        saved((event.target as Element).getAttribute('href'));
+      };
+      document.addEventListener('click', save, { once: true });
+      Object.assign(Element.prototype, { checkVisibility: () => false });
+      const toast = await showFile();
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+      expect(saved).toHaveBeenCalledWith('/guide.pdf');
+      await user.click(within(toast).getByRole('button', { name: 'Close' }));
+    });
+
     test('it returns the focus when closed by keyboard', async () => {
       const before = document.body.appendChild(document.createElement('button'));
       before.focus();

@@ -69,3 +69,13 @@ test('saves a calendar file', async () => {
   expect(careCalendarFile).toHaveBeenCalledWith(expect.any(Array), 'Driveway', expect.any(Date));
   expect(await screen.findByText(/file is saved/)).toBeInTheDocument();
 });
+
+test('shows care dates although another program stops the events by which a browser says that a field has changed', async () => {
+  const end = new AbortController();
+  for (const type of ['input', 'change'])
+    addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true, signal: end.signal });
+  render(<CareCalendar />);
+  await userEvent.type(screen.getByLabelText('Date'), '2025-06-10');
+  end.abort();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
+});

@@ -6,7 +6,7 @@ import { business } from '@site/src/company/business';
 import ReferralLink from './ReferralLink.island';
 
 const field = () => screen.getByRole('textbox', { name: 'Your name' });
-const make = () => screen.getByRole('button', { name: 'Make my link' });
+const make = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Make my link' });
 const part = (name: RegExp | string) => screen.getByRole('region', { name });
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -37,6 +37,12 @@ describe('a referral link', () => {
       'href',
       expect.stringMatching(/^sms:\?&body=If%20you/),
     );
+  });
+
+  test('appears although another program keeps the form’s events from reaching what is around it', async () => {
+    for (const type of ['click', 'submit']) make().form?.addEventListener(type, (event) => event.stopPropagation());
+    await makeFor('Maria');
+    expect(part(/A link for/)).toHaveTextContent('?ref=Maria');
   });
 
   test('changes with another name', async () => {
