@@ -49,7 +49,7 @@ describe('the committed files', () => {
 
   // A failure names the picture and the command that fixes it.
   test('were made from the current masters', async () => {
-    const manifest = await readManifest(folders);
+    const manifest = readManifest(folders);
     for (const [name, picture] of filed) {
       const master = await readMaster(name, picture, folders);
       await checkMade(name, picture, master, manifest[name], folders);
@@ -59,7 +59,7 @@ describe('the committed files', () => {
   });
 
   test('belong to pictures of the site', async () => {
-    const manifest = await readManifest(folders);
+    const manifest = readManifest(folders);
     const advice = 'If it differs, run `npm run pictures`, and commit what it writes.';
     expect({ advice, files: Object.keys(manifest).sort() }).toEqual({
       advice,
@@ -81,7 +81,7 @@ describe('npm run pictures', () => {
     await paint(id, '#b5674a');
     await paint('fire-pit-round', '#557755');
     expect([...(await make(entries))].sort()).toEqual(['fire-pit-round', id]);
-    const first = await readManifest(site);
+    const first = readManifest(site);
     expect(Object.keys(first[id]?.avif ?? {}).map(Number)).toEqual(widths);
     expect(first[id]).toMatchObject({ width: 1200, height: 900 });
     expect(first[id]?.color).toMatch(/^#b[3-7]6[5-9]4[8-c]$/);
@@ -99,7 +99,7 @@ describe('npm run pictures', () => {
 
     await paint(id, '#224466');
     expect(await make(entries)).toEqual([id]);
-    const second = await readManifest(site);
+    const second = readManifest(site);
     expect(second[id]?.key).not.toBe(first[id]?.key);
     expect(second['fire-pit-round']).toEqual(first['fire-pit-round']);
     expect(readdirSync(derivatives).filter((name) => name.includes(String(first[id]?.key)))).toEqual([]);
@@ -110,7 +110,7 @@ describe('npm run pictures', () => {
     for (const width of [1200, 2560]) {
       await paint(id, '#b5674a', width, Math.round((width * 860) / 1200));
       await make({ [id]: hero });
-      const made = Object.keys((await readManifest(site))[id]?.avif ?? {}).map(Number);
+      const made = Object.keys(readManifest(site)[id]?.avif ?? {}).map(Number);
       expect(Math.max(...made)).toBe(width);
     }
   });
@@ -121,7 +121,7 @@ describe('npm run pictures', () => {
     expect(readdirSync(derivatives)).toHaveLength(widths.length);
     await make({});
     expect(readdirSync(derivatives)).toEqual([]);
-    expect(await readManifest(site)).toEqual({});
+    expect(readManifest(site)).toEqual({});
   });
 });
 
@@ -130,7 +130,7 @@ describe('the build stops with the name of the picture for', () => {
 
   async function checkAll(): Promise<void> {
     const master = await readMaster(id, entry, site);
-    await checkMade(id, entry, master, (await readManifest(site))[id], site);
+    await checkMade(id, entry, master, readManifest(site)[id], site);
   }
 
   test('a missing master', async () => {

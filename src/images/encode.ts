@@ -11,6 +11,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { named, type CompanyFolders } from '../company/load/folders';
+import { readMadePictures } from '../company/load/load';
 import { SourceError } from '../company/load/sourceError';
 import { pictureFile, type PictureFile } from './files';
 import type { MadePicture } from './manifest';
@@ -46,10 +47,8 @@ export function imageFolders({ company }: CompanyFolders) {
 }
 
 /** Reads the manifest, by picture id. */
-export async function readManifest(company: CompanyFolders): Promise<Record<string, MadePicture>> {
-  const { manifest } = imageFolders(company);
-  return existsSync(manifest) ? JSON.parse(await readFile(manifest, 'utf8')) : {};
-}
+export const readManifest = (company: CompanyFolders): Record<string, MadePicture> =>
+  readMadePictures(imageFolders(company).manifest);
 
 function fail(id: string, complaint: string): never {
   throw new SourceError([`Picture "${id}": ${complaint}`]);

@@ -37,7 +37,7 @@ export async function makePictures(
 ): Promise<void> {
   const { derivatives, manifest: manifestFile } = imageFolders(company);
   await mkdir(derivatives, { recursive: true });
-  const before = await readManifest(company);
+  const before = readManifest(company);
   const after: Record<string, MadePicture> = {};
   // Drawings that stand in for photographs are alike, and AVIF takes a second or more for each.
   const encoded = new Map<string, Promise<Buffer>>();

@@ -82,7 +82,7 @@ test('changes kind and alt text of the entry, and no other entry', async () => {
   const after = readFileSync(entriesFile, 'utf8');
   expect(parse(after)).toEqual({ 'product-apollo': apollo, 'product-cobble': { ...cobble, kind: 'photo', alt } });
   expect(after).toMatch(/^# The pictures\.\n/);
-  expect(Object.keys(await readManifest(company))).toEqual(['product-apollo', 'product-cobble']);
+  expect(Object.keys(readManifest(company))).toEqual(['product-apollo', 'product-cobble']);
 });
 
 test('keeps the focal point that is given, and none of the picture before', async () => {

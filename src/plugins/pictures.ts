@@ -55,7 +55,7 @@ async function publish(
 export default async function preparePictures({ siteDir }: LoadContext): Promise<Plugin> {
   const folder = generatedPictures(siteDir);
   await mkdir(folder, { recursive: true });
-  const manifest = await readManifest(folders);
+  const manifest = readManifest(folders);
   const pictures = shownPictures(readPictures(folders));
   const present = new Set(await readdir(folder));
   const wanted = new Set<string>();

@@ -223,6 +223,31 @@ test.each<[string, string, string, RegExp]>([
   ['a field that is there twice', 'state: FL', 'state: FL\nstate:  FL', / This field is there twice\. Remove one/],
   ['a text that YAML takes for a name', 'name: Harbor', 'name: &Harbor', /: Put a text that starts with & in quotes/],
   ['a name that nothing has', 'state: FL', 'state: *FL', /: Nothing above is called &FL\. Correct the name, or/],
+  ['a colon without its space', 'state: FL', 'state:FL', /\. Write a space after the colon\.$/],
+  [
+    'an entry too far to the left',
+    '  - { days: [ Saturday ]',
+    '- { days: [ Saturday ]',
+    /\. Begin each entry of a list with "- ", as far from the left as the others\.$/,
+  ],
+  [
+    'an entry too far to the right',
+    'counties: [ Alder, Millstone ]',
+    'counties:\n  - Alder\n    - Millstone',
+    / each entry/,
+  ],
+  [
+    'a number sign that would end a text',
+    'name: Harbor Row',
+    'name: Pavers #1 of Harbor Row',
+    /: This text ends before #1 of Harbor Row Stoneworks\. Put it in single quotes, or the note in a line above\.$/,
+  ],
+  [
+    'what Git leaves of two versions',
+    'state: FL',
+    'state: FL\n<<<<<<< HEAD',
+    /: Git could not join two versions here\. Keep the lines that are right, and remove those of <<<<<<</,
+  ],
   ['curly quotes', 'state: FL', 'state: “FL”', /: These curly quotes would be part of the text\. Write straight/],
   [
     'another code than UTF-8',
@@ -241,6 +266,12 @@ test('a mark without its drawing is reported', () => {
   expect(problemsIn(companyWritten('pictures/logo.yaml', 'drawing:', 'drawings:'))).toEqual([
     expect.stringMatching(/^pictures\/logo\.yaml:\d+: drawing: Missing\. Write the shapes/),
     expect.stringMatching(/^pictures\/logo\.yaml:\d+: drawings: There is no such field/),
+  ]);
+});
+
+test('a list of encoded pictures that Git could not join is named, with what makes it anew', () => {
+  expect(problemsIn(companyWritten('pictures/manifest.json', '{', '<<<<<<< HEAD\n{'))).toEqual([
+    'pictures/manifest.json: This file is broken. Delete it, and run `npm run pictures`.',
   ]);
 });
 

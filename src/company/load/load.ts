@@ -6,7 +6,7 @@ import { geoDistance } from 'd3-geo';
 import type * as v from 'valibot';
 import { logoSchema, optionalAmong, requiredAmong } from '../schemas/company';
 import { schemas, type FactFile, type Files, type Written } from './factFiles';
-import { foldersOf } from './folders';
+import { foldersOf, named } from './folders';
 import { findLooseEnds } from './looseEnds';
 import { publishFigures } from './publish';
 import { SourceError } from './sourceError';
@@ -18,8 +18,17 @@ type Town = Written['towns'][number];
 /** What src/images makes of pictures.yaml and manifest.json. */
 type Entries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-function readJson(file: string): Entries {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entries) : {};
+/**
+ * Reads manifest.json; nothing without it.
+ * @throws SourceError if it is no JSON, as where Git could not join two versions
+ */
+export function readMadePictures<Made = Entries>(file: string): Made {
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  try {
+    return JSON.parse(written) as Made;
+  } catch {
+    throw new SourceError([`${named(file)}: This file is broken. Delete it, and run \`npm run pictures\`.`]);
+  }
 }
 
 /** Most neighbors of a town that names none itself. */
@@ -128,7 +137,7 @@ export function loadCompany(folder: string) {
     /** The routes of pages and articles with `draft: true` in their front matter. */
     drafts: [...pages, ...articles].filter(isLeftOut).map(({ route }) => route),
     pictures: (pictureFile('pictures.yaml').content ?? {}) as Entries,
-    madePictures: readJson(path.join(folders.company, 'pictures/manifest.json')),
+    madePictures: readMadePictures(path.join(folders.company, 'pictures/manifest.json')),
     logo,
   };
 }

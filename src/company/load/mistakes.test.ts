@@ -202,6 +202,7 @@ const mistakes: Readonly<Record<string, readonly Typed[]>> = {
       '{ low: 9100, unit: project }',
       /^faq\.driveway\.high: Missing\. Write a number, like 18\.$/,
     ],
+    ['a price with its comma', 'low: 9100', 'low: 9,100', /^faq\.driveway\.100: .* Write a figure without commas/],
     [
       'figures the wrong way round',
       'low: 9100',

@@ -37,11 +37,14 @@ function schemaAt(schema: SchemaNode, path: readonly v.IssuePathItem[]): SchemaN
   }, unwrap(schema));
 }
 
-/** Returns the question whether a field of almost this name was meant; nothing if none is like it. */
-function likelyField(written: string, names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const likely = closest(written, [...names]);
-  return distance(written.toLowerCase(), likely.toLowerCase()) <= MOST_SLIPS ? `Did you mean ${likely}? ` : '';
+/** Returns what to do about a field that is none of these: the one of almost its name, or all of them. */
+function fieldAdvice(written: string, names: readonly string[]): string {
+  const likely = names.length > 0 ? closest(written, [...names]) : '';
+  if (distance(written.toLowerCase(), likely.toLowerCase()) <= MOST_SLIPS && likely)
+    return `Did you mean ${likely}? Correct its name, or remove it.`;
+  // YAML takes the part after the comma of { low: 1,500 } for a field.
+  if (/^\d+$/.test(written)) return 'Write a figure without commas, as in 1500.';
+  return `Remove it, or correct its name; the fields are ${names.join(', ')}.`;
 }
 
 function adviceFor(schema: SchemaNode, { type, expected, message, path }: v.BaseIssue<unknown>): string {
@@ -52,7 +55,7 @@ function adviceFor(schema: SchemaNode, { type, expected, message, path }: v.Base
   if (expected === 'Object') return found?.message ? message : `Write its fields: ${namesIn(found)}.`;
   if (expected === 'never') {
     const names = Object.keys(schemaAt(schema, steps.slice(0, -1))?.entries ?? {});
-    return `There is no such field. ${likelyField(String(steps.at(-1)?.key), names)}Remove it, or correct its name; the fields are ${names.join(', ')}.`;
+    return `There is no such field. ${fieldAdvice(String(steps.at(-1)?.key), names)}`;
   }
   // A missing field is asked for in the words of its own schema.
   const asked = safeParseWithFriendlyErrors(found as v.GenericSchema, undefined);

@@ -66,6 +66,8 @@ const MOSTLY =
 
 const MISPLACED = 'Begin this line as far from the left as the fields around it.';
 
+const MISPLACED_ENTRY = 'Begin each entry of a list with "- ", as far from the left as the others.';
+
 const FIELD = /^( *)[\w.-]+:(?: |$)/;
 
 /**
@@ -74,6 +76,8 @@ const FIELD = /^( *)[\w.-]+:(?: |$)/;
  */
 function slipOfIndent([line = '', next = '']: readonly string[], code: ErrorCode) {
   if (line.startsWith('\t')) return { below: 0, advice: 'Indent this line with spaces, not with a tab.' };
+  if (/^ *(?:- )?[\w.-]+:[^\s:/]/.test(line)) return { below: 0, advice: 'Write a space after the colon.' };
+  if (/^ *- /.test(line)) return { below: 0, advice: MISPLACED_ENTRY };
   const [, indent] = FIELD.exec(line) ?? [];
   const [, indentOfNext = ''] = FIELD.exec(next) ?? [];
   if (indent === undefined) return undefined;
@@ -84,7 +88,7 @@ function slipOfIndent([line = '', next = '']: readonly string[], code: ErrorCode
 }
 
 /** Finds texts that are YAML, but not what their writer meant. */
-function slipsIn(document: Document): readonly { readonly place: number; readonly advice: string }[] {
+function slipsIn(document: Document, source: string): readonly { readonly place: number; readonly advice: string }[] {
   const repeated = new Set<string>();
   const slips: { place: number; advice: string; name?: string }[] = [];
   visit(document, {
@@ -94,9 +98,16 @@ function slipsIn(document: Document): readonly { readonly place: number; readonl
       const advice = `Nothing above is called &${alias.source}. Correct the name, or put a text that starts with * in quotes.`;
       slips.push({ place: alias.range?.[0] ?? 0, advice });
     },
-    Scalar: (_key, { value, anchor, range }) => {
+    Scalar: (_key, { value, anchor, range, type }) => {
       if (typeof value !== 'string') return;
-      const [place = 0] = range ?? [];
+      const [place = 0, end] = range ?? [];
+      if (type === 'PLAIN') {
+        const entry = source.slice(place, end).search(/\n *- /);
+        if (entry > -1) slips.push({ place: place + entry + 1, advice: MISPLACED_ENTRY });
+        const [note] = /^ +#.*/.exec(source.slice(end)) ?? [];
+        const advice = `This text ends before${note}. Put it in single quotes, or the note in a line above.`;
+        if (note) slips.push({ place, advice });
+      }
       if (anchor)
         slips.push({ place, advice: `Put a text that starts with & in quotes: "&${anchor} ${value}".`, name: anchor });
       if (/^“[^“”]*”$/.test(value))
@@ -130,7 +141,9 @@ export function parseYaml(name: string, text: string, linesBefore = 0): ParsedYa
     return `${name}:${line + below + linesBefore}: This is not YAML. ${advice}`;
   });
   const mistakes =
-    broken.length > 0 ? broken : slipsIn(document).map(({ place, advice }) => `${name}:${lineAt(place)}: ${advice}`);
+    broken.length > 0
+      ? broken
+      : slipsIn(document, text).map(({ place, advice }) => `${name}:${lineAt(place)}: ${advice}`);
   const nodeAt = (field: FieldPath) => document.getIn(field, true);
   const lineOf = (field: FieldPath): number => {
     const node = nodeAt(field);
@@ -147,16 +160,27 @@ export function parseYaml(name: string, text: string, linesBefore = 0): ParsedYa
   };
 }
 
+/** What no text that people write has, and what to do about it. */
+const UNREADABLE: readonly (readonly [RegExp, string])[] = [
+  [/[\0\uFFFD]/, "Some characters can't be read. Save this file in UTF-8."],
+  [
+    /^<{7} /m,
+    'Git could not join two versions here. Keep the lines that are right, and remove those of <<<<<<<, ======= and >>>>>>>.',
+  ],
+];
+
 /**
  * Reads a file that people write.
- * @throws SourceError if its characters are in another code than UTF-8
+ * @throws SourceError if its characters are in another code than UTF-8, or Git left two versions in it
  */
 export function readSource(file: string): string {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const place = text.search(/[\0\uFFFD]/);
-  if (place === -1) return text;
-  const line = text.slice(0, place).split('\n').length;
-  throw new SourceError([`${named(file)}:${line}: Some characters can't be read. Save this file in UTF-8.`]);
+  const problems = UNREADABLE.flatMap(([pattern, advice]) => {
+    const place = text.search(pattern);
+    return place === -1 ? [] : [`${named(file)}:${text.slice(0, place).split('\n').length}: ${advice}`];
+  });
+  if (problems.length > 0) throw new SourceError(problems);
+  return text;
 }
 
 /**

@@ -38,7 +38,7 @@ export function cardOf(page: CheerioAPI): Card | undefined {
 
 /** Returns the step that draws a page's own card, if it has one. */
 export async function socialCards(siteDir: string, outDir: string) {
-  const { key = '' } = (await readManifest(folders))['home-hero'] ?? {};
+  const { key = '' } = readManifest(folders)['home-hero'] ?? {};
   const shared = pictureFile('home-hero', { width: jpegWidth('homeHero'), format: 'jpg' }, key);
   return async (page: CheerioAPI): Promise<void> => {
     const card = cardOf(page);
