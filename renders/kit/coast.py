@@ -46,17 +46,10 @@ def surf(y, x0, x1, level, lines=3):
             x += length + random.uniform(0.5, 9)
 
 
-# The material of each strip of a hull, from the keel up and over to the floor: 0 the sides, 1 the bottom and the inside,
-# 2 the line between sides and bottom, and the rub rail.
-PAINT = (1, 2, 2, 0, 2, 1, 1, 1)
-
-
-def hull_mesh(length, beam, sides, bottom, line):
-    """Makes the mesh of a center-console hull: flared bow, hard chine, plumb stern, keel along +x. Its three
-    materials are those of `PAINT`.
-    """
+def hull_mesh(length, beam, material):
+    """Makes the mesh of a center-console hull: flared bow, hard chine, plumb stern, keel along +x."""
     stations = 17
-    verts, faces, slots = [], [], []
+    verts, faces = [], []
     for k in range(stations):
         t = k / (stations - 1)
         x = -length / 2 + length * t
@@ -76,27 +69,21 @@ def hull_mesh(length, beam, sides, bottom, line):
             for i in range(m - 1):
                 quad = (a + i, b + i, b + i + 1, a + i + 1)
                 faces.append(quad if side else tuple(reversed(quad)))
-                slots.append(PAINT[i])
         a, b = k * 2 * m, (k + 1) * 2 * m
         faces.append((a + m - 1, b + m - 1, b + 2 * m - 1, a + 2 * m - 1))
-        slots.append(1)
-    # The stem and the transom, strip by strip, so that the line goes around the stern.
+    # The stem and the transom, strip by strip.
     stem = (stations - 1) * 2 * m
     for i in range(m - 4):
         faces += [(stem + m + i, stem + m + i + 1, stem + i + 1, stem + i), (i, i + 1, m + i + 1, m + i)]
-        slots += [0, PAINT[i]]
-    data = mesh('hull', verts, faces, sides, True)
-    data.materials.append(bottom)
-    data.materials.append(line)
-    data.polygons.foreach_set('material_index', slots)
+    data = mesh('hull', verts, faces, material, True)
     data.use_auto_smooth = True
     data.auto_smooth_angle = math.radians(32)
     return data
 
 
-def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 0.09, 0.14), line=None):
-    """Builds a center console with a T-top and an outboard; `z` is the keel's height. With `line`, the color of its boot
-    line and rub rail, the hull is white inside and below that line.
+def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 0.09, 0.14)):
+    """Builds a center console with a T-top and an outboard; `z` is the keel's height. Seen from far away; near by, use
+    `skiff.bay_boat`.
     """
     gel = materials.plain('gelcoat', color, 0.18, 0.5, vary=0.04)
     white = materials.plain('white gelcoat', (0.78, 0.78, 0.76), 0.25, 0.5, vary=0.05)
@@ -106,7 +93,7 @@ def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 
     seat = materials.plain('seat', (0.70, 0.68, 0.63), 0.6, 0.3, vary=0.1)
 
     def build():
-        place(hull_mesh(length, 2.5, gel, white if line else gel, materials.plain('boot line', line, 0.4, 0.4) if line else gel))
+        place(hull_mesh(length, 2.5, gel))
         box((-0.2, 0, 1.05), (0.95, 0.85, 1.0), white, 0.08, 0, 3)
         shield = box((0.22, 0, 1.78), (0.03, 0.80, 0.46), materials.glass((0.35, 0.37, 0.38)), 0.01)
         shield.rotation_euler = (0, -0.42, 0)
@@ -128,8 +115,10 @@ def boat(x, y, z, turn=0.0, length=7.2, color=(0.80, 0.81, 0.80), canvas=(0.05, 
     house.turned(build, (x, y, z), turn)
 
 
-def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boat_color=(0.80, 0.81, 0.80), boat_line=None):
-    """Builds a boat lift: four pilings, two beams, cables, and a boat hung between them, its bow along +x."""
+def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boat_color=(0.80, 0.81, 0.80), hung=None):
+    """Builds a boat lift: four pilings, two beams, cables, and between them what `hung` builds, or a boat, its bow along
+    +x.
+    """
     pile = materials.bark((0.25, 0.22, 0.18), 0.0, 12)
     beam = materials.plain('lift beam', (0.55, 0.56, 0.56), 0.4, 0.5, 0.8, vary=0.2)
     motor = materials.plain('motor', (0.62, 0.62, 0.60), 0.5, 0.4)
@@ -148,7 +137,10 @@ def lift(x, y, level, deck=0.0, width=3.3, length=4.2, turn=0.0, boat_z=0.5, boa
         for sy in (-width / 2, width / 2):
             box((0, sy, deck + 2.42), (length + 0.4, 0.12, 0.18), beam, 0.01)
             box((length / 2 - 0.35, sy, deck + 2.62), (0.34, 0.22, 0.22), motor, 0.04)
-        boat(0.1, 0, boat_z, 0, 7.0, boat_color, line=boat_line)
+        if hung:
+            hung()
+        else:
+            boat(0.1, 0, boat_z, 0, 7.0, boat_color)
 
     house.turned(build, (x, y, 0), turn)
 

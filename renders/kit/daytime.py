@@ -1,4 +1,4 @@
-"""Light by day: rays are sent to the sky alone."""
+"""Light by day: rays are sent to the sky alone, and rooms are dim behind their panes."""
 import bpy
 
 
@@ -10,3 +10,6 @@ def sky_only():
         obj.hide_render = obj.hide_render or obj.type == 'LIGHT'
     for material in bpy.data.materials:
         material.cycles.sample_as_light = False
+        lamplight = material.node_tree and material.node_tree.nodes.get('lamplight')
+        if lamplight:
+            lamplight.outputs[0].default_value = 0.03

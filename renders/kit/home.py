@@ -1,8 +1,9 @@
 """The place on the home page: a lanai under a tile roof, a pool, pavers up to both, and a canal behind, in the evening."""
+import math
 import random
 
 from . import coast, croton, field, foliage, greens, house, materials, paving, places, plants, pool, props, street, things, waterfront
-from .core import box, camera, film, lathe, mesh, place, rectangle, reset
+from .core import box, camera, film, mesh, place, rectangle, reset
 from .daytime import sky_only
 from .deck import around
 from .view import palm_shade, sunlit
@@ -24,6 +25,8 @@ def _house():
     """Builds the house on the right, its roof drawn forward over a lanai with columns."""
     x0, x1, front, back = 1.5, 14.5, 9.2, 16.5
     house.turned(lambda: house.walls(x0, x1, 0, back - front, [(2.3, 6.8, 0, 2.45, 'slider'), (8.2, 12.7, 0, 2.45, 'slider')], WALL), (0, front, 0))
+    for left, right in ((2.36, 2.90), (6.20, 6.74), (8.26, 8.80), (12.10, 12.64)):
+        _curtain(left, right, front + 0.36, 2.40)
     lanai = 6.3
     house.hip_roof(x0, lanai, x1, back, overhang=0.5)
     column = materials.stucco(tuple(min(1, c * 1.06) for c in WALL), 0.3)
@@ -42,21 +45,18 @@ def _house():
         house.lantern(x, front, 2.0)
 
 
-def _glass(x, y, z):
-    """Stands a tumbler of iced tea at a height."""
-    tea = materials.plain('tea', (0.30, 0.11, 0.025), 0.08, 0.5)
-    rim = materials.glass((0.75, 0.76, 0.75))
-    place(lathe('tea', [(0.028, 0.004), (0.033, 0.10), (0.001, 0.10)], tea, 24), (x, y, z))
-    place(lathe('tumbler', [(0.030, 0.0), (0.037, 0.14), (0.035, 0.14)], rim, 24), (x, y, z))
+def _curtain(x0, x1, y, height):
+    """Hangs a pale curtain, drawn aside, behind the glass."""
+    waves = [(x0 + (x1 - x0) * k / 48, y + 0.035 * math.sin(k * 1.3)) for k in range(49)]
+    verts = [(px, py, z) for z in (0.03, height) for px, py in waves]
+    place(mesh('curtain', verts, [(k, k + 1, 50 + k, 49 + k) for k in range(48)], materials.cloth((0.74, 0.71, 0.65)), True))
 
 
 def _life():
-    """Sets out what people use: chairs by the pool, one pulled back, a towel, two glasses; a table under the roof."""
+    """Sets out what people use: chairs by the pool, one pulled back, a towel; a table under the roof."""
     places.armchair(0.95, 3.15, 2.85)
     places.armchair(1.80, 1.80, 2.35)
     props.side_table(1.25, 2.40)
-    _glass(1.17, 2.46, 0.435)
-    _glass(1.33, 2.34, 0.435)
     things.towel(0.97, 3.14, 0.50, turn=0.3)
     coral = materials.cloth((0.42, 0.22, 0.14))
     props.lounger(-5.5, 11.15, -1.50, towel=coral)
@@ -79,8 +79,8 @@ def _garden():
     for k in range(7):
         plants.shrub('cocoplum', -0.4 + 0.62 * k, 12.8, 0.40, 0.62, 80)
     greens.hedge('clusia', -14.5, -3, -14.5, 13.5, 1.0, 1.8)
-    # Behind the camera, for the panes to mirror.
-    greens.tree_line(-40, 44, -24, 1, 4.4, 1.3, -0.6, 3)
+    # Behind the camera, for the panes to mirror, low enough to show them the sky.
+    greens.tree_line(-40, 44, -24, 1, 4.4, 0.7, -0.6, 3)
 
 
 def _canal():
@@ -103,7 +103,7 @@ def evening_by_the_pool(seed=5):
     for name in ('band-near', 'band-far', 'band-left', 'band-right'):
         field.lay(layouts[name], 'tumbled', (0, -1), 0.03, 4.5, speckle=0.7)
     paving.coping(*WATER, ['#e2d3b8', '#d8c6a6', '#cfbb98'], pitch=0.407)
-    pool.pool(*WATER, 1.4, ripple=0.09, steps='s')
+    pool.pool(*WATER, 1.2, ripple=0.09, steps='s', deep=2.0, calm=True)
     land = materials.far_green()
     for x0, x1 in ((-400, WATER[0] - 0.3), (WATER[2] + 0.3, 400)):
         place(mesh('ground', [(x0, -400, -0.14), (x1, -400, -0.14), (x1, SEAWALL + 0.1, -0.14), (x0, SEAWALL + 0.1, -0.14)], [(0, 1, 2, 3)], land))

@@ -138,11 +138,13 @@ def _slider(x0, x1, bottom, top, y, panels, frame, pane):
 
 
 def _lit_wall():
-    """Returns the material of a wall in lamplight, brighter toward the middle of its height."""
+    """Returns the material of a wall in lamplight, brighter toward the middle of its height. `daytime` dims it."""
     n = Nodes('room wall')
     z = n.node('ShaderNodeSeparateXYZ', {0: n.position()}, out=2)
     pool = n.ramp(n.math('DIVIDE', z, 2.8), [(0.0, 0.25), (0.55, 1.0), (1.0, 0.55)])
-    light = n.node('ShaderNodeEmission', {0: (1.0, 0.70, 0.40, 1), 1: n.math('MULTIPLY', pool, 0.20)})
+    lamplight = n.node('ShaderNodeValue', name='lamplight')
+    lamplight.default_value = 0.20
+    light = n.node('ShaderNodeEmission', {0: (1.0, 0.70, 0.40, 1), 1: n.math('MULTIPLY', pool, lamplight)})
     return n.done(n.node('ShaderNodeAddShader', {0: n.principled((0.6, 0.52, 0.42), 0.9, 0.1), 1: light}))
 
 
@@ -179,7 +181,7 @@ def _room(x0, x1, y, depth, height):
             tube([(x + (k - 2) * 0.07, y + 0.22 + 0.02 * (k % 2), 0.02), (x + (k - 2) * 0.07, y + 0.22 + 0.02 * (k % 2), height - 0.1)], 0.045, curtain, 10)
 
 
-def walls(x0, x1, y, depth, openings=(), color=(0.74, 0.66, 0.53), height=2.85, frame_color=(0.045, 0.035, 0.028), base=0.0):
+def walls(x0, x1, y, depth, openings=(), color=(0.74, 0.66, 0.53), height=2.85, frame_color=(0.045, 0.035, 0.028)):
     """Builds a block of a house. Openings in its front: (left, right, bottom, top, kind), kinds 'slider', 'window',
     'door', 'garage', 'open'.
     """

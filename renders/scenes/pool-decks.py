@@ -1,6 +1,6 @@
-"""A pool deck under its screen cage: ashlar in shell tones around water with a spa, loungers, the garden beyond."""
-from kit import cage, foliage, house, materials, paving, places, plants, pool, props, street, things
-from kit.core import rectangle, reset
+"""A pool deck under its screen cage: ashlar in shell tones around water, loungers, a lawn down to a lake."""
+from kit import cage, coast, foliage, house, materials, paving, places, plants, pool, props, street, things
+from kit.core import mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around as cut
 from kit.view import shot, sunlit
@@ -12,20 +12,29 @@ WATER = (-3.3, 2.2, 1.3, 9.0)
 EDGE = (WATER[0] - 0.305, WATER[1] - 0.305, WATER[2] + 0.305, WATER[3] + 0.305)
 paving.lay(cut(paving.layouts()['deck'], EDGE), 'smooth', 0.05, speckle=0.6)
 paving.coping(*WATER, ['#cdb48c', '#cbae86', '#d3b98f'], pitch=0.305)
-pool.pool(*WATER, 1.5, ripple=0.12, steps='n')
-plants.far_ground(-0.12, hole=WATER)
-# The wood across the lawn, with undergrowth, so that no daylight shows below the crowns.
-for x0, x1, away, turn in ((-44, 50, 38, 0.0), (-10, 50, 34, 1.5707963)):
-    foliage.wood(x0, x1, away, 3, 3.4, 8.0, -0.6, turn=turn)
-    foliage.wood(x0, x1, away - 2.5, 1, 2.3, 4.4, -1.4, turn=turn)
+pool.pool(*WATER, 1.1, ripple=0.10, scale=2.2, deep=2.0, calm=True)
+# The lawn slopes to a lake, which mirrors the sky into the pool's far end; woods of several heights on its far shore.
+BANK, LAKE, FAR = 26, -1.1, 82
+land = materials.far_green()
+for x0, y0, x1, y1 in ((-200, -200, WATER[0] - 0.2, BANK), (WATER[2] + 0.2, -200, 200, BANK), (WATER[0] - 0.2, WATER[3] + 0.2, WATER[2] + 0.2, BANK)):
+    place(mesh('ground', [(x, y, -0.12) for x, y in rectangle(x0, y0, x1, y1)], [(0, 1, 2, 3)], land))
+place(mesh('bank', [(-200, BANK, -0.12), (200, BANK, -0.12), (200, BANK + 4, LAKE - 0.1), (-200, BANK + 4, LAKE - 0.1)], [(0, 1, 2, 3)], land))
+coast.water(rectangle(-160, BANK, 160, FAR + 2), LAKE, (0.030, 0.056, 0.050), ripple=0.4, scale=1.6)
+coast.mangrove_shore(FAR, -120, 120, LAKE, 3.4, 2.4, 2)
+foliage.wood(-120, 120, FAR + 8, 2, 3.2, 8.4, -3.2, kinds=('mangrove', 'mahogany', 'buttonwood'))
+for x in (-52, -33, -24, 6, 27):
+    plants.sabal_palm(x, FAR + 6, 9 + x % 3, 24, -1.0, 1.1, False)
 cage.cage(-6.0, -3.4, 5.2, 11.6, sides='wn')
 plants.lawn(rectangle(-12.6, -3, -6.05, 16), z=-0.02, near=(-5, 0), reach=4)
 plants.lawn(rectangle(-6.05, 12.6, 9, 16), z=-0.02, near=(0, 0), reach=1)
-for lot in (rectangle(-44, -3, -12.6, 16), rectangle(-44, 16, 44, 36)):
+for lot in (rectangle(-44, -3, -12.6, 16), rectangle(-44, 16, 44, BANK)):
     foliage.turf(lot, [], -0.02, (-5, 8), 3, 9, dry=0.15)
 plants.bed(rectangle(-6.0, 11.65, 5.0, 12.6), 0.0, 200)
 street.planting(rectangle(-6.0, 11.65, 5.0, 12.6), ['cocoplum', 'grasses', 'ixora', 'liriope'], 0.5, mulch=False, sizes=(0.26, 0.42))
-foliage.tree('oak', -15.5, 19.0, 7.4, -0.1, 1, near=True)
+foliage.tree('oak', -19.0, 21.0, 6.6, -0.1, 1, near=True)
+for x, y, tall in ((-31, 4, 6.0), (-37, 11, 7.2), (-36, 20, 5.4), (17, 24, 6.2)):
+    foliage.tree('mahogany', x, y, tall, -0.2)
+foliage.wood(0, 27, 42, 1, 2.6, 3.2, -0.9, kinds=('mangrove', 'buttonwood'), turn=1.5707963)
 
 
 def home():
@@ -46,7 +55,6 @@ props.side_table(3.7, 5.0)
 places.dining(3.0, 9.6, 0.3)
 props.pot(4.75, 2.6, 0.28, 0.5, plant='agave')
 things.planter(-5.3, 10.9, 0.55, 0.55, 0.5, (0.60, 0.56, 0.48), 'clusia')
-things.sandals(2.3, 3.7, 0.7)
-shot((2.2, -1.7, 1.5), (-0.7, 5.4, 1.1), 24, (0, 3.0, 0), 11, -0.2, 7, (1920, 1200), (0, 0.02))
+shot((2.2, -1.7, 1.5), (-0.7, 5.4, 1.1), 24, (0, 3.0, 0), 11, -0.2, 12, (1920, 1200), (0, 0.02))
 sunlit(DAY, HOUR, SIDE, 0.55)
 sky_only()
