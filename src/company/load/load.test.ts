@@ -275,6 +275,10 @@ test('a list of encoded pictures that Git could not join is named, with what mak
   ]);
 });
 
+test('a note behind a text is a note', () => {
+  expect(problemsIn(companyWritten('company.yaml', 'state: FL', 'state: FL # as on letters'))).toEqual([]);
+});
+
 test('lines are counted in files with the line ends of Windows, too', () => {
   const folder = companyWritten('company.yaml', 'state: FL', 'state: Florida');
   const file = path.join(folder, 'company.yaml');

@@ -104,7 +104,7 @@ function slipsIn(document: Document, source: string): readonly { readonly place:
       if (type === 'PLAIN') {
         const entry = source.slice(place, end).search(/\n *- /);
         if (entry > -1) slips.push({ place: place + entry + 1, advice: MISPLACED_ENTRY });
-        const [note] = /^ +#.*/.exec(source.slice(end)) ?? [];
+        const [note] = /^ +#\S.*/.exec(source.slice(end)) ?? [];
         const advice = `This text ends before${note}. Put it in single quotes, or the note in a line above.`;
         if (note) slips.push({ place, advice });
       }
