@@ -8,7 +8,7 @@ import { products } from '../company/products';
 import { caseStudies, projectCards } from '../company/projects';
 import { services } from '../company/services';
 import { siteParts } from '../company/siteParts';
-import { checkViews } from './checkViews';
+import { mixedViews } from './mixedViews';
 import { missingPicture } from '../site/missingPicture';
 import { readPictures, type Pictures } from './readPictures';
 import type { SlotId } from './slots';
@@ -88,13 +88,13 @@ export function namedPictures(company: CompanyFolders): ReadonlyMap<string, read
 }
 
 /**
- * Lists what is wrong with the pictures of the company that is built: those that its lists and pages name and that are
- * missing.
- * @throws SourceError with mistakes in pictures.yaml, or in pairs of pictures
+ * Lists what is wrong with the pictures of the company that is built: pairs that don't go together, and those that its lists
+ * and pages name and that are missing.
+ * @throws SourceError with mistakes in pictures.yaml
  */
 export function pictureProblems(): readonly string[] {
   const pictures = readPictures(folders);
-  checkViews(shownPictures(pictures));
   const ids = [...inLists.flatMap(([, list]) => list), ...inPages(folders)].map(({ picture }) => picture);
-  return [...new Set(ids)].filter((id) => !Object.hasOwn(pictures, id)).map((id) => missingPicture(id).message);
+  const missing = [...new Set(ids)].filter((id) => !Object.hasOwn(pictures, id));
+  return [...mixedViews(shownPictures(pictures)), ...missing.map((id) => missingPicture(id).message)];
 }

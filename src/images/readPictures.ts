@@ -1,6 +1,6 @@
 /** Reads, checks and writes the company's pictures.yaml. Runs at build time and in scripts only. */
 import type { CompanyFolders } from '../company/load/folders';
-import { parseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
+import { safeParseWithFriendlyErrors } from '../company/load/parseWithFriendlyErrors';
 import { SourceError } from '../company/load/sourceError';
 import { changeYaml, checkYaml, readYaml } from '../company/load/yamlFile';
 import { imageFolders } from './encode';
@@ -14,7 +14,9 @@ export type Pictures = Readonly<Record<string, PictureEntry>>;
  * @throws SourceError that names each picture and field to fix, and what to write instead
  */
 export function checkPictures(content: unknown): Pictures {
-  return parseWithFriendlyErrors(pictureSchema, content, 'pictures.yaml');
+  const checked = safeParseWithFriendlyErrors(pictureSchema, content);
+  if (checked.ok) return checked.output;
+  throw new SourceError(checked.mistakes.map(({ field, advice }) => `pictures.yaml: ${field}: ${advice}`));
 }
 
 /**

@@ -33,7 +33,7 @@ import {
   pieceSeed,
   placePattern,
 } from './patterns';
-import { moduleArea, shareOf, SLIVER, THIRD } from './shares';
+import { cutsOf, moduleArea, shareOf, SLIVER } from './shares';
 import { balancedStarts } from './slivers';
 import type { Border, LaidPiece, Layout, PieceCount, PieceRole, Point, Polygon } from './types';
 
@@ -148,13 +148,6 @@ function countPieces(
     face,
     stones: whole + cut - small + Math.ceil(small / 2),
   }));
-}
-
-function cutsIn(pieces: readonly LaidPiece[], sizes: readonly PieceSize[], jointWidth: number): Layout['cuts'] {
-  const shares = pieces.flatMap(({ role, cut, outline, size }) =>
-    role === 'field' && cut ? [shareOf(outline, sizes[size], jointWidth)] : [],
-  );
-  return { least: Math.min(1, ...shares), small: shares.filter((share) => share < THIRD).length };
 }
 
 /** Returns what the edges leave of an outline in the area that is inside a circle. */
@@ -312,6 +305,8 @@ function prepareLaying({
     }
     const faceAreas = pieces.map(({ outline }) => leftOf(outline));
     const counts = countPieces(allSizes, roles, pieces, faceAreas);
+    const cut = pieces.filter((piece) => piece.role === 'field' && piece.cut);
+    const shares = cut.map(({ outline, size }) => shareOf(outline, allSizes[size], jointWidth));
     const paved = faceAreas.reduce((sum, laid) => sum + laid, 0);
     const bought = counts.reduce((sum, count) => sum + count.stones * moduleArea(count.size), 0);
     return {
@@ -322,7 +317,7 @@ function prepareLaying({
       jointWidth,
       pieces,
       counts,
-      cuts: cutsIn(pieces, allSizes, jointWidth),
+      cuts: cutsOf(shares),
       area: {
         totalSqFt: total / SQUARE_INCHES_PER_SQUARE_FOOT,
         pavedSqFt: paved / SQUARE_INCHES_PER_SQUARE_FOOT,

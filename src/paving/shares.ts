@@ -1,7 +1,7 @@
 /** Shares of a piece, by which cuts are measured. */
 import { area, sideLengths } from './geometry';
 import type { PieceSize } from '../company/layingPatterns';
-import type { Polygon } from './types';
+import type { Cuts, Polygon } from './types';
 
 /** The smallest share of a piece that is no sliver, with room for rounding. */
 export const THIRD = 0.33;
@@ -18,6 +18,11 @@ export function moduleArea(size: PieceSize): number {
 export function shareOf(outline: Polygon, size: PieceSize, jointWidth: number): number {
   const perimeter = sideLengths(outline).reduce((sum, side) => sum + side, 0);
   return (area(outline) + (perimeter * jointWidth) / 2 + jointWidth ** 2) / moduleArea(size);
+}
+
+/** Sums up the shares of a piece that cuts are. */
+export function cutsOf(shares: readonly number[]): Cuts {
+  return { small: shares.filter((share) => share < THIRD).length, least: Math.min(1, ...shares) };
 }
 
 /** Lengths that differ by less than this count as equal, in inches. */

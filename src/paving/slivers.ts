@@ -19,9 +19,9 @@ import {
 } from './geometry';
 import { joinSlivers, type FieldPiece } from './joinSlivers';
 import { placePattern } from './patterns';
-import { shareOf, SLIVER, THIRD } from './shares';
+import { cutsOf, shareOf, SLIVER, THIRD } from './shares';
 import type { LayingPatternId, PieceSize } from '../company/layingPatterns';
-import type { Point, Polygon } from './types';
+import type { Cuts, Point, Polygon } from './types';
 
 /** A pattern that is to be laid, with its faces around their centers: not turned and turned, for each size. */
 interface PatternToLay {
@@ -34,14 +34,6 @@ interface PatternToLay {
   readonly seed: number;
 }
 
-/** How a start cuts the pieces along some edges. */
-interface Cuts {
-  /** About how many cuts are under a third. */
-  readonly small: number;
-  /** The smallest cut, as a share of a piece; 1 without any. */
-  readonly least: number;
-}
-
 /** Returns whether what one start leaves of slivers can be joined, so that the search for a start counts on it. */
 const canJoin = (pattern: LayingPatternId) => pattern === 'herringbone-90' || pattern === 'herringbone-45';
 
@@ -50,10 +42,6 @@ function compareCuts(one: Cuts, other: Cuts): number {
   const fewer = one.small - other.small;
   if (Math.abs(fewer) > 1e-6) return fewer;
   return Math.abs(one.least - other.least) > 1e-6 ? other.least - one.least : 0;
-}
-
-function cutsOf(shares: readonly number[]): Cuts {
-  return { small: shares.filter((share) => share < THIRD).length, least: Math.min(1, ...shares) };
 }
 
 function sumOf(cuts: readonly Cuts[]): Cuts {

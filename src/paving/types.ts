@@ -52,6 +52,14 @@ export interface PieceCount {
   readonly stones: number;
 }
 
+/** How pieces are cut, along an edge or in a whole area. */
+export interface Cuts {
+  /** How many cuts are under a third of a piece; about how many, along an edge. */
+  readonly small: number;
+  /** The smallest cut, as a share of a piece; 1 without any. */
+  readonly least: number;
+}
+
 /** A laid area: its pieces and the material needed. */
 export interface Layout {
   readonly pattern: LayingPatternId;
@@ -63,8 +71,8 @@ export interface Layout {
   readonly jointWidth: number;
   readonly pieces: readonly LaidPiece[];
   readonly counts: readonly PieceCount[];
-  /** The field's cuts: the smallest one as a share of a piece, 1 without any, and how many are under a third. */
-  readonly cuts: { readonly least: number; readonly small: number };
+  /** Those of the field. */
+  readonly cuts: Cuts;
   /** In square feet: of the polygon minus its opening, and of the faces of all pieces; the rest is joints. */
   readonly area: { readonly totalSqFt: number; readonly pavedSqFt: number };
   /** Material bought beyond the area covered, in percent. */

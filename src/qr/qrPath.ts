@@ -13,18 +13,9 @@ export interface QrDrawing {
 /** Encodes a text as a QR code, drawn dark on white. */
 export function qrPath(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
-  return { size, path };
-}
-
-/** Returns where each run of adjacent dark modules begins, and how long it is. */
-function runs(row: readonly boolean[]): [start: number, length: number][] {
-  const found: [number, number][] = [];
-  row.forEach((dark, x) => {
-    const last = found.at(-1);
-    if (!dark) return;
-    if (last && last[0] + last[1] === x) last[1] += 1;
-    else found.push([x, 1]);
+  const path = data.flatMap((row, y) => {
+    const runs = row.map(Number).join('').matchAll(/1+/g);
+    return Array.from(runs, ({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`);
   });
-  return found;
+  return { size, path: path.join('') };
 }

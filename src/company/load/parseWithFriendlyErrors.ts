@@ -1,6 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import { SourceError } from './sourceError';
 
 /** What is wrong with something that a person wrote. */
 export interface Mistake {
@@ -75,20 +74,4 @@ export function safeParseWithFriendlyErrors<Output>(
     advice: adviceFor(schema as SchemaNode, issue),
   }));
   return { ok: false, mistakes };
-}
-
-/**
- * Checks what a person wrote in a file.
- * @param file path within the project
- * @returns what the schema makes of it
- * @throws SourceError that names, for each mistake, the file, the field and what to write instead
- */
-export function parseWithFriendlyErrors<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  written: unknown,
-  file: string,
-): Output {
-  const checked = safeParseWithFriendlyErrors(schema, written);
-  if (checked.ok) return checked.output;
-  throw new SourceError(checked.mistakes.map(({ field, advice }) => [file, field, advice].filter(Boolean).join(': ')));
 }

@@ -123,17 +123,10 @@ export const entriesOf = <Entry extends v.GenericSchema<unknown, { readonly id: 
 ) =>
   v.pipe(
     list(entry, what, 0),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const ids = (dataset.value as readonly { readonly id: string }[]).map((one) => one.id);
-      ids.forEach((one, at) => {
-        if (ids.indexOf(one) === at) return;
-        addIssue({
-          message: `Another entry has the id ${one}. Choose another.`,
-          path: [{ type: 'array', origin: 'value', input: dataset.value as unknown[], key: at, value: one }],
-        });
-      });
-    }),
+    v.checkItems(
+      ({ id: own }, at, entries) => entries.findIndex((one) => one.id === own) === at,
+      ({ input }) => `Another entry has the id ${input.id}. Choose another.`,
+    ),
   );
 
 /**
