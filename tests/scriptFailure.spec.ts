@@ -606,6 +606,9 @@ for (const [how, isPrevented] of [
     const filled = await form.reach(page);
     await filled.getByLabel('First name').focus();
     await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    await sendBy(filled, form);
+    await expect(filled.getByText(/answers need another look/)).toBeVisible();
+    expect(receiver.bodies).toEqual([]);
     await fillAndSend(filled, form);
     if (isPrevented) await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
     else await expect(page).toHaveURL(`${receiver.url}/thanks`);

@@ -1,4 +1,5 @@
-import { useRef, type MouseEvent, type SubmitEvent } from 'react';
+import { useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { callOwn } from '@site/src/leads/form/formControls';
 
 /**
  * Returns the handlers of a form that answers each press of its submit button, also if another program stops the event that follows.
@@ -12,13 +13,18 @@ export function useSubmit(submit: (form: HTMLFormElement) => unknown) {
     void submit(form);
   }
 
+  function onSubmitCapture(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    answer(event.currentTarget);
+  }
+
   return {
-    onSubmitCapture(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault();
-      answer(event.currentTarget);
-    },
-    onClickCapture({ target, currentTarget: form }: MouseEvent<HTMLFormElement>) {
-      if (!(target as Element).closest('[type=submit]')) return;
+    onSubmitCapture,
+    onClickCapture(event: MouseEvent<HTMLFormElement>) {
+      const form = event.currentTarget;
+      if (!(event.target as Element).closest('[type=submit]')) return;
+      // A form that is not complete submits nothing. A program that stops its event could let the browser post it as it is.
+      if (!callOwn(form, 'checkValidity')) return onSubmitCapture(event);
       const before = submits.current;
       setTimeout(() => {
         if (submits.current === before) answer(form);
