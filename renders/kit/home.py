@@ -103,7 +103,7 @@ def evening_by_the_pool(seed=5):
     for name in ('band-near', 'band-far', 'band-left', 'band-right'):
         field.lay(layouts[name], 'tumbled', (0, -1), 0.03, 4.5, speckle=0.7)
     paving.coping(*WATER, ['#e2d3b8', '#d8c6a6', '#cfbb98'], pitch=0.407)
-    pool.pool(*WATER, 1.2, ripple=0.09, steps='s', deep=2.0, calm=True)
+    pool.pool(*WATER, 1.2, ripple=0.09, steps='s', deep=2.0)
     land = materials.far_green()
     for x0, x1 in ((-400, WATER[0] - 0.3), (WATER[2] + 0.3, 400)):
         place(mesh('ground', [(x0, -400, -0.14), (x1, -400, -0.14), (x1, SEAWALL + 0.1, -0.14), (x0, SEAWALL + 0.1, -0.14)], [(0, 1, 2, 3)], land))
@@ -113,6 +113,8 @@ def evening_by_the_pool(seed=5):
     _garden()
     _canal()
     palm_shade(DAY, HOUR, SIDE, -2.9, 0.2, 4.2)
+    # Behind the trees that the panes mirror, so that they show no bare horizon; last, because it draws many chances.
+    foliage.wood(-90, 90, -62, 1, 2.4, 3.0, -1.0)
     sunlit(DAY, HOUR, SIDE, 0.6, seed=15.0)
     sky_only()
 

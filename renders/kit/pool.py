@@ -51,23 +51,21 @@ def _light_pattern(depth=1.0, spread=0.006, slope=0.17):
     return image
 
 
-def _plaster(level, shade=(0.20, 0.56, 0.60), calm=False):
-    """Returns the material of underwater plaster: less red with depth, brighter where ripples gather the light. Under
-    `calm` water, the net of light is wider and fainter, and here and there it is gone.
-    """
+def _plaster(level, shade=(0.20, 0.56, 0.60)):
+    """Returns the material of underwater plaster: less red with depth, and brighter where ripples gather the light."""
     n = Nodes('plaster')
     place_ = n.position()
     z = n.node('ShaderNodeSeparateXYZ', {0: place_}, out=2)
     depth = n.math('MAXIMUM', n.math('SUBTRACT', level, z), 0.0)
-    where = n.vector('SCALE', place_, scale=1 / PATTERN / (1.6 if calm else 1))
+    # The net of light is stretched, and faint in patches, as in a pool in which nobody swims: even and bright, it looks drawn.
+    where = n.vector('SCALE', place_, scale=1 / PATTERN / 1.6)
     light = n.node('ShaderNodeTexImage', {0: where}, image=_light_pattern(), interpolation='Cubic')
     net = n.math('MINIMUM', n.math('MULTIPLY', light, 4.0), 3.2)
     fade = n.ramp(n.math('DIVIDE', depth, 2.0), [(0.0, (0.93, 0.95, 0.92)), (0.35, (0.42, 0.78, 0.80)), (1.0, shade)])
     tone = n.mix(1.0, fade, n.ramp(n.noise(place_, 3, 5), [(0.3, (0.88, 0.89, 0.9)), (0.6, (1, 1, 1))]), 'MULTIPLY')
     # Right under the surface, light has not gathered yet.
     gathered = n.math('MULTIPLY', n.math('SUBTRACT', net, 1.0), n.math('MINIMUM', n.math('MULTIPLY', depth, 1.8), 0.7))
-    if calm:
-        gathered = n.math('MULTIPLY', gathered, n.ramp(n.noise(place_, 0.45, 2), [(0.40, 0.06), (0.66, 0.5)]))
+    gathered = n.math('MULTIPLY', gathered, n.ramp(n.noise(place_, 0.45, 2), [(0.40, 0.06), (0.66, 0.5)]))
     lit = n.vector('SCALE', tone, scale=n.math('ADD', gathered, 1.0))
     body = n.principled(lit, 0.8, 0.2)
     glow = n.node('ShaderNodeEmission', {0: fade, 1: n.math('ADD', n.math('MULTIPLY', gathered, 0.09), 0.15)})
@@ -99,12 +97,12 @@ def _water(ripple, scale):
     return n.done(n.blend(fresnel, through, mirror))
 
 
-def pool(x0, y0, x1, y1, depth=1.5, level=-0.10, ripple=0.16, scale=3.2, steps=None, deep=None, calm=False):
+def pool(x0, y0, x1, y1, depth=1.5, level=-0.10, ripple=0.16, scale=3.2, steps=None, deep=None):
     """Builds the shell and the water, without coping, which is paving. `steps` is the side ('n', 's', 'w' or 'e') with
     entry steps; the floor slopes from `depth` at y0 to `deep` at y1.
     """
     band = 0.16
-    plaster = _plaster(level, calm=calm)
+    plaster = _plaster(level)
     top = [(x0, y0), (x1, y0), (x1, y1), (x0, y1)]
     floor = (depth, depth, deep or depth, deep or depth)
     verts = [(x, y, z) for z in (0.0, -band) for x, y in top] + [(x, y, -z) for (x, y), z in zip(top, floor)]

@@ -1,7 +1,7 @@
 """Four materials side by side at one pool: travertine, concrete, brick, natural stone, each to the coping."""
 import math
 
-from kit import field, foliage, materials, paving, plants, pool, props, street
+from kit import backdrop, field, foliage, materials, paving, plants, pool, props, street
 from kit.core import camera, film, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
@@ -23,8 +23,8 @@ for x in (-1.1, 0.0, 1.1):
 WATER = (-3.6, 3.20, 3.9, 7.6)
 colors = paving.blends()['pool-coping-and-bullnose']
 paving.coping(*WATER, colors, pitch=0.305)
-pool.pool(*WATER, 1.6, ripple=0.10, steps='e')
-plants.far_ground(-0.14, hole=WATER)
+pool.pool(*WATER, 1.1, ripple=0.10, steps='e', deep=1.9)
+backdrop.lake(26, 84, (-40, -17, 7, 30), tuple(v + s * 0.2 for v, s in zip(WATER, (-1, -1, 1, 1))))
 for x0, x1 in ((-7.4, -3.905), (4.205, 7.6)):
     plants.lawn(rectangle(x0, -1.5, x1, 9.5), z=-0.012, near=(0, 0), reach=5)
 plants.lawn(rectangle(-7.4, 7.95, 7.6, 12), [rectangle(-7.4, 9.2, 7.6, 10.2)], z=-0.012, near=(0, 8), reach=2)
@@ -37,8 +37,6 @@ plants.royal_palm(2.6, 13.5, 5.2)
 plants.royal_palm(4.8, 14.8, 6.2)
 plants.coconut_palm(-8.0, 12.5, 5.4, lean=0.6)
 foliage.tree('oak', -12.5, 17.0, 7.2, -0.1, 1, near=True)
-foliage.wood(-42, 42, 28, 3, 3.2, 7.5, -0.6)
-foliage.wood(-42, 42, 25.5, 1, 2.3, 4.2, -1.4)
 plants.coconut_palm(-6.5, -2.0, 4.4, 17, lean=0.3)
 plants.fallen([(-1.6, 0.4), (1.7, 1.2)])
 camera((0.0, -2.7, 1.5), (0.0, 2.2, 0.22), 27)

@@ -1,6 +1,6 @@
 """A pool deck under its screen cage: ashlar in shell tones around water, loungers, a lawn down to a lake."""
-from kit import cage, coast, foliage, house, materials, paving, places, plants, pool, props, street, things
-from kit.core import mesh, place, rectangle, reset
+from kit import backdrop, cage, foliage, house, materials, paving, places, plants, pool, props, street, things
+from kit.core import rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around as cut
 from kit.view import shot, sunlit
@@ -12,18 +12,10 @@ WATER = (-3.3, 2.2, 1.3, 9.0)
 EDGE = (WATER[0] - 0.305, WATER[1] - 0.305, WATER[2] + 0.305, WATER[3] + 0.305)
 paving.lay(cut(paving.layouts()['deck'], EDGE), 'smooth', 0.05, speckle=0.6)
 paving.coping(*WATER, ['#cdb48c', '#cbae86', '#d3b98f'], pitch=0.305)
-pool.pool(*WATER, 1.1, ripple=0.10, scale=2.2, deep=2.0, calm=True)
-# The lawn slopes to a lake, which mirrors the sky into the pool's far end; woods of several heights on its far shore.
-BANK, LAKE, FAR = 26, -1.1, 82
-land = materials.far_green()
-for x0, y0, x1, y1 in ((-200, -200, WATER[0] - 0.2, BANK), (WATER[2] + 0.2, -200, 200, BANK), (WATER[0] - 0.2, WATER[3] + 0.2, WATER[2] + 0.2, BANK)):
-    place(mesh('ground', [(x, y, -0.12) for x, y in rectangle(x0, y0, x1, y1)], [(0, 1, 2, 3)], land))
-place(mesh('bank', [(-200, BANK, -0.12), (200, BANK, -0.12), (200, BANK + 4, LAKE - 0.1), (-200, BANK + 4, LAKE - 0.1)], [(0, 1, 2, 3)], land))
-coast.water(rectangle(-160, BANK, 160, FAR + 2), LAKE, (0.030, 0.056, 0.050), ripple=0.4, scale=1.6)
-coast.mangrove_shore(FAR, -120, 120, LAKE, 3.4, 2.4, 2)
-foliage.wood(-120, 120, FAR + 8, 2, 3.2, 8.4, -3.2, kinds=('mangrove', 'mahogany', 'buttonwood'))
-for x in (-52, -33, -24, 6, 27):
-    plants.sabal_palm(x, FAR + 6, 9 + x % 3, 24, -1.0, 1.1, False)
+pool.pool(*WATER, 1.1, ripple=0.10, scale=2.2, deep=2.0)
+# A lake, which puts the sky into the pool's far end.
+BANK = 26
+backdrop.lake(BANK, 82, (-52, -33, -24, 6, 27), tuple(v + s * 0.2 for v, s in zip(WATER, (-1, -1, 1, 1))))
 cage.cage(-6.0, -3.4, 5.2, 11.6, sides='wn')
 plants.lawn(rectangle(-12.6, -3, -6.05, 16), z=-0.02, near=(-5, 0), reach=4)
 plants.lawn(rectangle(-6.05, 12.6, 9, 16), z=-0.02, near=(0, 0), reach=1)

@@ -1,7 +1,7 @@
 """Travertine and its coping at the corner of an Old Naples pool on a March morning, a palm's shadow across the corner."""
 import random
 
-from kit import field, foliage, house, paving, plants, pool, props, street
+from kit import doors, field, foliage, house, materials, paving, plants, pool, props, street
 from kit.core import camera, film, rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around
@@ -13,9 +13,10 @@ edge = (WATER[0] - 0.305, WATER[1] - 0.305, WATER[2] + 0.305, WATER[3] + 0.305)
 field.lay(around(paving.layouts()['deck'], edge), 'travertine', (-0.8, 0), 0.02, 4.5)
 ivory = ['#efe7d8', '#e6dac4', '#ddceb2']
 paving.coping(*WATER, ivory, pitch=0.407, finish='travertine')
-pool.pool(*WATER, 1.5, ripple=0.10, steps='e')
+pool.pool(*WATER, 1.1, ripple=0.10, steps='e', deep=1.9)
 plants.far_ground(-0.14, hole=WATER)
-house.walls(-9, 8, 11.6, 7, [(-5.6, -2.0, 0, 2.5, 'slider'), (0.4, 1.5, 0, 2.4, 'door'), (3.4, 5.4, 0.7, 2.3, 'window')], (0.80, 0.78, 0.72))
+house.walls(-9, 8, 11.6, 7, [(-5.6, -2.0, 0, 2.5, 'slider'), (0.4, 1.5, 0, 2.4, 'open'), (3.4, 5.4, 0.7, 2.3, 'window')], (0.80, 0.78, 0.72))
+doors.glazed(0.4, 1.5, 2.4, 11.6, materials.wood((0.24, 0.11, 0.05), 0.2), (0.90, 0.88, 0.82))
 street.hip_roof(-9, 11.6, 8, 18.6, 'slate')
 house.lantern(-0.4, 11.6, 2.0)
 house.lantern(2.3, 11.6, 2.0)
