@@ -173,7 +173,7 @@ const count = `${inWords(caseStudies.length)} ${nounFor(caseStudies.length, 'job
 const hasRange = caseStudies.length > 1 && offers('paver-driveways') && offers('outdoor-living-spaces');
 const range = hasRange ? ', from driveways to outdoor living' : '';
 
-const told = 'what had to change, how many days the work took, and what paving of that size costs.';
+const told = 'what has to change, how many days the work takes, and what paving of that size costs.';
 
 /** The case studies, each with its pictures beside its text, on alternating sides. */
 export default function PortfolioPage() {
