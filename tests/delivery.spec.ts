@@ -125,6 +125,15 @@ function noteLeads() {
   document.addEventListener('lead', (event) => leads.push((event as CustomEvent).detail));
 }
 
+/** Denies session storage; runs in the page. */
+function denySession(): void {
+  Object.defineProperty(window, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+}
+
 /** Sends a lead that arrives and is not answered. */
 async function submitUnanswered(page: Page, receiver: Receiver) {
   receiver.answer = () => undefined;
@@ -277,13 +286,7 @@ test.describe('what brought a visitor', () => {
   });
 
   test('is known on its own page without session storage', async ({ page, receiver }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
+    await page.addInitScript(denySession);
     await arrive(page, `${ROUTE}${AD}`, 'https://www.google.com/');
     await submit(page);
     await expect(toast(page)).toBeVisible();
@@ -353,6 +356,15 @@ test('a lead from an earlier visit is sent on the next visit, with a toast', asy
   expect(await leadsOf(next)).toEqual([{ kind: 'contact', page: ROUTE, received: true }]);
   expect(receiver.arrivals).toHaveLength(1);
   await expect.poll(() => isWaiting(next)).toBe(false);
+});
+
+test('a lead that waits is sent from the next page although session storage is denied', async ({ page, receiver }) => {
+  await page.addInitScript(denySession);
+  await submitUnanswered(page, receiver);
+  receiver.answer = confirm;
+  await page.goto('/faq');
+  await expect(toast(page)).toBeVisible();
+  expect(unique(receiver)).toBe(1);
 });
 
 test('once the connection is back, two tabs send a waiting lead once', async ({ page, context, receiver }) => {

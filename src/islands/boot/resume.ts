@@ -19,10 +19,11 @@ function resume(): void {
   // The window's name holds a project where storage is denied.
   if (referrer || window.name) hydrateForm();
   try {
+    // First, because another program may deny the session's storage alone.
+    if (Object.keys(localStorage).some(mayBeLead)) hydrateAhead(document.querySelector(`[${ISLAND}$=LeadStatus]`));
     // Stored because the form may be on a later page.
     if (referrer) sessionStorage.setItem(REFERRER_KEY, referrer);
     if ([DRAFTS_KEY, PREFILL_KEY, REFERRER_KEY].some((key) => sessionStorage.getItem(key))) hydrateForm();
-    if (Object.keys(localStorage).some(mayBeLead)) hydrateAhead(document.querySelector(`[${ISLAND}$=LeadStatus]`));
   } catch {
     // Storage is denied, so there is nothing in it.
   }
