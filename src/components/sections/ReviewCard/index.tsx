@@ -27,9 +27,7 @@ export default function ReviewCard({ review, children }: { readonly review: Revi
         <blockquote>{review.text}</blockquote>
       </div>
       <figcaption className={styles.caption}>
-        <span className={styles.name} translate="no">
-          {review.name}
-        </span>{' '}
+        <strong translate="no">{review.name}</strong>{' '}
         <span>
           {review.location} · <Month>{review.date}</Month>
         </span>{' '}

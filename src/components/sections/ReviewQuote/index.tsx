@@ -11,9 +11,7 @@ export default function ReviewQuote({ review }: { readonly review: Review }) {
       <Stars rating={review.rating} />
       <blockquote className={styles.text}>{review.text}</blockquote>
       <figcaption className={styles.caption}>
-        <span className={styles.name} translate="no">
-          {review.name}
-        </span>{' '}
+        <strong translate="no">{review.name}</strong>{' '}
         <span>
           {review.location} · <Month>{review.date}</Month> · {review.projectType}
         </span>{' '}
