@@ -94,15 +94,14 @@ export function checkFrontMatter(file: string, { frontMatter, body, source }: So
   }
   for (const field of ['date', 'updated']) {
     const day = filled[field];
-    const wrongDay = day instanceof Date && impossibleDay(document.get(field), day);
+    if (!(day instanceof Date)) continue;
+    const wrongDay = impossibleDay(document.get(field), day);
     if (wrongDay) report([field], `There is no ${wrongDay}. Write a day that is in the calendar.`);
-  }
-  const { date, updated } = filled;
-  for (const [field, day] of Object.entries({ date, updated })) {
     // Where it is tomorrow in UTC, it may be today.
-    if (day instanceof Date && day.getTime() > Date.now() + DAY_MS)
+    if (day.getTime() > Date.now() + DAY_MS)
       report([field], 'This day is still to come. Write one that is over, or today.');
   }
+  const { date, updated } = filled;
   if (date instanceof Date && updated instanceof Date && updated < date) {
     report(['updated'], 'Write a day after `date`, or leave the field out.');
   }

@@ -25,11 +25,7 @@ export function checkRedirects(
   written: Readonly<Record<string, string>> = redirects,
   { problem } = readYaml(path.join(folders.company, 'redirects.yaml')),
 ): void {
-  const targets = new Map<string, string>();
-  for (const [address, target] of Object.entries(written)) {
-    const from = pathOf(address);
-    if (from !== undefined) targets.set(from, target);
-  }
+  const targets = new Map(Object.entries(written).map(([address, target]) => [pathOf(address), target]));
   const seen = new Map<string, string>();
 
   function mistakeIn(address: string, target: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Redirects } from '../company/redirectList';
 import { THANKS } from '../leads/form/formTarget';
 import { NOTE, REVALIDATE, rulesOf, type Headers, type SiteHeaders } from './headers';
 import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
-import { escape, pagesBelowHome, patternOf, UNCLEAN_END } from './servers';
+import { escape, pagesBelowHome, patternOf, spellingsOf, UNCLEAN_END } from './servers';
 
 /** Formats headers for mod_headers, for all requests or those that have an environment variable. */
 const apacheHeaders = (headers: Headers, variable?: string) =>
@@ -60,9 +60,7 @@ RewriteRule ^(.+?)${UNCLEAN_END} /$1 [R=308,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [L]
 ${pagesBelowHome(routes)
-  .map(
-    (route) => `RewriteRule "^${escape(route.slice(1))}(?:/index\\.html|/index|\\.html|/+)?$" ${route} [NC,R=308,L]\n`,
-  )
+  .map((route) => `RewriteRule "^${spellingsOf(route.slice(1))}" ${route} [NC,R=308,L]\n`)
   .join('')}RewriteCond %{REQUEST_FILENAME} -d
 RewriteCond %{REQUEST_FILENAME}/index.html !-f
 RewriteCond %{REQUEST_FILENAME}/index.php !-f

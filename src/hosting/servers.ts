@@ -8,8 +8,11 @@ import { NOTE, REVALIDATE, rulesOf, type Headers, type SiteHeaders } from './hea
 import type { Redirects } from '../company/redirectList';
 import { compressible, contentType, feedTypes, mediaTypes, withCharset } from './mediaTypes';
 
-/** Matches the end of an address that leads to a page, such as `/faq/` or `/faq.html`. */
-export const UNCLEAN_END = String.raw`(?:/index\.html|/index|\.html|/+)$`;
+/** Matches what people and programs add to the address of a page: `/faq/`, `/faq.html`. */
+const ADDED = String.raw`(?:/index\.html|/index|\.html|/+)`;
+
+/** Matches the end of an address that leads to a page and is not the page's own. */
+export const UNCLEAN_END = `${ADDED}$`;
 
 /** Matches such an address; the first group is the page's own. */
 const UNCLEAN = `^(/.+?)${UNCLEAN_END}`;
@@ -30,6 +33,9 @@ export function withSlash(redirects: Redirects): (readonly [from: string, to: st
 /** The pages below home, to which other spellings of their addresses lead. */
 export const pagesBelowHome = (routes: readonly string[]) =>
   routes.filter((route) => route !== '/' && route !== '/404.html');
+
+/** Returns a pattern that matches the address of a page and whatever leads to it, from its first letter on. */
+export const spellingsOf = (route: string) => `${escape(route)}${ADDED}?$`;
 
 /** Leads an address in an nginx variable to the page that it differs from in its case alone, and any other to the 404 page. */
 const nginxOtherCase = (variable: string, routes: readonly string[]) =>
@@ -175,7 +181,7 @@ ${caddyRedirects(redirects)}	@home path /index /index.html
 	}
 	map {path} {page} {
 ${pagesBelowHome(routes)
-  .map((route) => `\t\t"~(?i)^${escape(route)}(?:/index\\.html|/index|\\.html|/+)?$" "${route}"\n`)
+  .map((route) => `\t\t"~(?i)^${spellingsOf(route)}" "${route}"\n`)
   .join('')}		default ""
 	}
 	@other_case expression \`{page} != "" && {page} != {path}\`
