@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { named, type CompanyFolders } from '../../src/company/load/folders';
-import { changeYaml } from '../../src/company/load/yamlFile';
+import { changeYaml, readSource } from '../../src/company/load/yamlFile';
 
 /** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
 export function slugOf(name: string): string {
@@ -16,11 +16,11 @@ export function slugOf(name: string): string {
 
 /**
  * Reads a file that somebody has named to a command.
- * @throws Error if there is none
+ * @throws Error if there is none, or it cannot be read
  */
 export function readNamed(file: string): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  return readFileSync(file, 'utf8');
+  return readSource(file);
 }
 
 /** Changes a YAML file of a company. */

@@ -68,11 +68,18 @@ const article = {
   keywords: ['walkway', 'walkway pavers', 'walkway care'],
 };
 
-test('a file of answers that is not there, or no JSON, is named', () => {
+test('a file of answers is JSON or YAML, and one that is missing, empty or broken is named', () => {
   const file = path.join(site, 'answers.json');
   expect(() => readAnswers(file)).toThrow(`There is no file ${file}.`);
-  writeFileSync(file, 'name: Tampa');
-  expect(() => readAnswers(file)).toThrow(`${file} cannot be read as JSON.`);
+  const read = (text: string) => {
+    writeFileSync(file, text);
+    return readAnswers(file);
+  };
+  expect(read('\uFEFF{\n\t"name": "Tampa",\n}\n')).toEqual({ name: 'Tampa' });
+  expect(read('name: Tampa\nprices: 10\n')).toEqual({ name: 'Tampa', prices: 10 });
+  expect(() => read('')).toThrow(`${file} has no answers.`);
+  expect(() => read('{\n  "name": "Tampa"\n  "phone": "1"\n}')).toThrow(`${file}:3: This is not YAML.`);
+  expect(() => read('{ "name": "Tampa", "name": "Naples" }')).toThrow(`${file}:1: `);
 });
 
 test('adds an article that passes the check, and says what to do next', async () => {

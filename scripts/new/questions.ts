@@ -1,6 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { safeParseWithFriendlyErrors } from '../../src/company/load/parseWithFriendlyErrors';
+import { SourceError } from '../../src/company/load/sourceError';
+import { parseYaml } from '../../src/company/load/yamlFile';
 import { UNLIMITED } from '../../src/company/schemas/builders';
 import { readNamed, slugOf } from './files';
 
@@ -101,16 +103,15 @@ export function faultOf({ choices, list, mayBeEmpty, check }: Question, answer: 
 }
 
 /**
- * Reads a file of answers.
- * @throws Error that names the file if it is missing or no JSON
+ * Reads a file of answers, in YAML or in JSON, which is YAML, too.
+ * @throws Error that names the file if it is missing, and the line of what cannot be read
  */
 export function readAnswers<T = Given>(file: string): T {
-  const text = readNamed(file);
-  try {
-    return JSON.parse(text) as T;
-  } catch (cause) {
-    throw new Error(`${file} cannot be read as JSON. ${(cause as Error).message}`, { cause });
-  }
+  const { content, mistakes } = parseYaml(file, readNamed(file));
+  if (mistakes.length > 0) throw new SourceError(mistakes);
+  if (typeof content !== 'object' || content === null)
+    throw new Error(`${file} has no answers. Write the name of each question, a colon, a space and your answer.`);
+  return content as T;
 }
 
 /**

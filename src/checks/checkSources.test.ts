@@ -65,6 +65,7 @@ test('the mistakes of all files come at once, each with its line and what to wri
     ),
     'blog/seventh.mdx': article({}, 'One.\n\n<If part="referrals">Two.'),
     'pages/about-us.md': 'Text.',
+    'blog/eighth.mdx.txt': 'Text.',
     'redirects.yaml': '/old: /nowhere\n',
   });
   const questions = path.join(folder, 'questions.yaml');
@@ -85,11 +86,12 @@ test('the mistakes of all files come at once, each with its line and what to wri
     /^blog\/sixth\.mdx:24: This link to port-alder-pavers leads nowhere\. Write \/port-alder-pavers, or remove it\.$/,
     /^blog\/sixth\.mdx:24: This link to www\.icpi\.org\/faq leads nowhere\. Write https:\/\/www\.icpi\.org\/faq, or/,
     /^blog\/seventh\.mdx:26: <If part="referrals">: write <\/If> where its text ends\.$/,
-    /^pages\/about-us\.md: Pages and articles end in \.mdx\. Rename it to about-us\.mdx\.$/,
+    /^pages\/about-us\.md: Pages and articles are plain text, and end in \.mdx\. Write this one as about-us\.mdx\.$/,
+    /^blog\/eighth\.mdx\.txt: .* Write this one as eighth\.mdx\.$/,
   ]) {
     expect(problems).toContainEqual(expect.stringMatching(problem));
   }
-  expect(problems).toHaveLength(12);
+  expect(problems).toHaveLength(13);
 });
 
 describe('names the line of', () => {
@@ -102,7 +104,25 @@ describe('names the line of', () => {
     ],
     ['an end without a beginning', 'Text.\n\n</Section>', 26, /ends what nothing opens\. Remove it\./],
     ['a component that does not exist', 'Text.\n\n<Widget />', 26, /no component <Widget>\. Name one of .*Disclosure/],
-    ['a component that is written in small letters', 'Text.\n\n<callLink />', 26, /no component <callLink>/],
+    ['a component that is written in small letters', 'Text.\n\n<callLink />', 26, /Write <CallLink> in the place/],
+    ['a condition in small letters', '<if part="referrals">\n\nText.\n\n</if>', 24, /Write <If> in the place of <if>/],
+    ['a frame', '<iframe src="https://video.example"></iframe>', 24, /Remove <iframe>, which does nothing here\./],
+    ['a tag that holds nothing', 'A line.<br>And another.', 24, /end it with a slash: <br \/>\.$/],
+    ['a picture of another site', '![A path](https://other.example/path.jpg)', 24, /load no pictures of other sites/],
+    ['a box of the handbook', ':::tip\n\nText.\n\n:::', 24, /Write <Aside title="…"> and <\/Aside>/],
+    ['a heading without its space', 'Text.\n\n##Base', 26, /Write a space between ## and its heading\./],
+    ['a heading without words', 'Text.\n\n## \n\nText.', 26, /Write the heading behind these signs, or remove/],
+    ['a sentence that begins like code', 'export is what we do.', 24, /Begin this line with another word/],
+    ['an address alone', 'See <https://www.icpi.org>.', 24, /Write a link as \[words\]\(https:/],
+    [
+      'a cell that no column has',
+      '| A | B |\n| --- | --- |\n| 1 | 2 | <If service="pool-decks" />\n| 1 | 2 | 3 |',
+      27,
+      /head of this table has 2 columns, and this line 3\./,
+    ],
+    ['a reference to no address', 'See [all][more].', 24, /This is no link yet/],
+    ['a link with a slash at its end', 'See [all](/FAQ/?a=1#top).', 24, /Write \/faq\?a=1#top instead of \/FAQ\//],
+    ['a link with the host of this site', 'See [all](http://harbor-row.example/faq).', 24, /Write \/faq alone/],
     ['a sign that begins no tag', 'Text.\n\nA path of <5 ft.', 26, /write \\< and \\{\./],
     ['a brace', 'Text.\n\nA {path.', 26, /write \\< and \\{\./],
     [

@@ -13,7 +13,7 @@ import { readYaml, textsIn } from '../company/load/yamlFile';
 import { ownText } from '../company/text/ownText';
 import { services } from '../company/services';
 import { absentPages } from '../company/siteParts';
-import { checkRedirects } from './checkRedirects';
+import { checkRedirects, ownPathOf } from './checkRedirects';
 import { readMarkup } from './markup';
 import { parseFrontMatter } from './parseFrontMatter';
 import { unwrittenIn } from './unwritten';
@@ -46,6 +46,14 @@ export function findRoutes(of: CompanyFolders = folders): ReadonlySet<string> {
 /** Matches addresses that lead somewhere else, or to a part of the same page. */
 const ELSEWHERE = /^(?:[a-z]+:|#)/;
 
+/** Returns the path of an address of this site that is written with its host; undefined for any other address. */
+function pathOnSite(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { host, pathname, search, hash } = new URL(address);
+  const withoutWww = (name: string) => name.replace(/^www\./, '');
+  return withoutWww(host) === withoutWww(new URL(business.url).host) ? pathname + search + hash : undefined;
+}
+
 /** Returns the place of a line in a text, as messages begin. */
 const placeIn = (text: Text, line: number) => `${nameOf(text)}:${line}`;
 
@@ -55,11 +63,13 @@ const placeIn = (text: Text, line: number) => `${nameOf(text)}:${line}`;
 function deadLinks(text: Text, routes: ReadonlySet<string>): string[] {
   return readMarkup(text.source).links.flatMap(({ line, address }) => {
     const place = placeIn(text, line);
-    if (address.startsWith(`${business.url}/`))
-      return [`${place}: Write ${address.slice(business.url.length)} alone, without the address of this site.`];
+    const own = pathOnSite(address);
+    if (own) return [`${place}: Write ${own} alone, without the address of this site.`];
     if (ELSEWHERE.test(address)) return [];
     const [target = ''] = address.split(/[#?]/);
     if (routes.has(target)) return [];
+    const near = ownPathOf(target.toLowerCase().replace(/(?<=.)\/$/, ''));
+    if (routes.has(near)) return [`${place}: Write ${near}${address.slice(target.length)} instead of ${address}.`];
     if (path.extname(target) !== '' && target.startsWith('/'))
       return [`${place}: There is no file static${target}. Put it there, or remove this.`];
     if (target.startsWith('/'))
@@ -134,15 +144,15 @@ function nestedArticles(of: CompanyFolders): string[] {
     .map((article) => `${nameOf(article)}: Articles are in blog/ itself. Move it to blog/${article.name}.mdx.`);
 }
 
-/** Returns a problem for each text with the ending of plain Markdown, which would be a page without the site's parts. */
-function plainMarkdown({ blog, company }: CompanyFolders): string[] {
+/** Returns a problem for each text with another ending, which would be left out, or a page without the site's parts. */
+function otherEndings({ blog, company }: CompanyFolders): string[] {
   return [blog, path.join(company, 'pages')].flatMap((folder) =>
     listFiles(folder)
-      .filter((file) => file.endsWith('.md'))
-      .map(
-        (file) =>
-          `${named(path.join(folder, file))}: Pages and articles end in .mdx. Rename it to ${path.basename(file)}x.`,
-      ),
+      .filter((file) => /\.(?:mdx?|markdown|txt|docx?|odt|rtf|html?)$/i.test(file) && !file.endsWith('.mdx'))
+      .map((file) => {
+        const name = path.basename(file).replace(/(?:\.\w+)+$/, '.mdx');
+        return `${named(path.join(folder, file))}: Pages and articles are plain text, and end in .mdx. Write this one as ${name}.`;
+      }),
   );
 }
 
@@ -244,7 +254,7 @@ export async function findProblems(of: CompanyFolders = folders): Promise<readon
     ...missingPages(of),
     ...(await problemsOf(() => checkRedirects(routes))),
     ...nestedArticles(of),
-    ...plainMarkdown(of),
+    ...otherEndings(of),
     ...takenAddresses(of),
     ...strayFacts(of),
   ];

@@ -42,9 +42,13 @@ function bodyOf(source: string): string {
   return source.slice(0, length).replace(/[^\n]/g, '') + blankAbsent(source).slice(length);
 }
 
+const TAKEN_FOR_CODE = 'Begin this line with another word: MDX takes it for code. Components need no import.';
+
 /** Returns what to write where the reader of MDX gives up. */
 function slipOf({ reason, line = 1 }: Refusal): Slip {
   const [, unclosed, opened] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
+  if (unclosed !== undefined && /^(?:br|hr|img|wbr)$/.test(unclosed))
+    return { line: Number(opened), advice: `<${unclosed}> holds nothing, so end it with a slash: <${unclosed} />.` };
   if (unclosed !== undefined) {
     const advice = `<${unclosed}> does not end. Write </${unclosed}> below what belongs in it, alone in its line, or end the tag with /> if it holds nothing.`;
     return { line: Number(opened), advice };
@@ -52,6 +56,9 @@ function slipOf({ reason, line = 1 }: Refusal): Slip {
   if (/closing (?:tag|slash)/.test(reason)) return { line, advice: 'This tag ends what nothing opens. Remove it.' };
   if (/[“”‘’]/.test(reason))
     return { line, advice: 'Write straight quotes (") around what a tag says, not curly ones.' };
+  if (reason.includes('create a link'))
+    return { line, advice: 'Write a link as [words](https://…), and an email address as [words](mailto:…).' };
+  if (reason.includes('import/exports')) return { line, advice: TAKEN_FOR_CODE };
   if (reason.includes('create a comment')) return { line, advice: 'Write a comment as {/* … */}, or remove it.' };
   return {
     line,
@@ -59,8 +66,18 @@ function slipOf({ reason, line = 1 }: Refusal): Slip {
   };
 }
 
+/** What the security policy of the site keeps browsers from loading. */
+const BLOCKED = ['script', 'style', 'iframe', 'object', 'embed', 'video', 'audio', 'form'];
+
+/** Components, and the tags of what only some companies have. */
+const tags = [...Object.keys(components), 'If', 'Unless'];
+
 /** Returns what to write instead of a tag. */
 function wrongTag(name: string, node: MdxNode): string | undefined {
+  const meant = tags.find((tag) => tag !== name && tag.toLowerCase() === name.toLowerCase());
+  if (meant) return `Write <${meant}> in the place of <${name}>, with its capitals.`;
+  if (BLOCKED.includes(name))
+    return `Remove <${name}>, which does nothing here. Link to what it shows: [words](https://…).`;
   // HTML has only small letters.
   if (!/[A-Z]/.test(name)) {
     return attributeOf(node, 'style') === undefined
@@ -103,13 +120,18 @@ function wrongPicture(id: string): string | undefined {
 function adviceFor(node: MdxNode): string | undefined {
   const { type, name, depth, value = '' } = node;
   if (name) return wrongTag(name, node);
-  if (type.endsWith('Esm'))
-    return 'Begin this line with another word: MDX takes it for code. Components need no import.';
+  if (type.endsWith('Esm')) return TAKEN_FOR_CODE;
   // {/* A comment. */}, {{price:faq.installed}}
   if (/^mdx\w+Expression$/.test(type) && !/^\s*(?:\/\*[^]*\*\/|\{[^{}]*\})\s*$/.test(value))
     return `{${value}} is no figure. Write two braces around its name, or \\{ for the character itself.`;
+  if (type === 'image' && /^https?:/.test(node.url ?? ''))
+    return 'Browsers load no pictures of other sites here. Save yours with `npm run photo`, and show it with <Picture of="…">.';
+  if (type === 'text' && /^:::\s*\w/m.test(value))
+    return 'Write <Aside title="…"> and </Aside> in the place of these colons.';
+  if (type === 'heading' && node.children?.length === 0) return 'Write the heading behind these signs, or remove them.';
+  if (type === 'text' && /^#{2,6}[^#\s]/m.test(value)) return 'Write a space between ## and its heading.';
   if (depth === 1) return 'Write ## in the place of #: front matter has the headline of the page.';
-  if (type === 'text' && /\]\(/.test(value))
+  if (type === 'text' && /\][([]/.test(value))
     return 'This is no link yet. Write [words](/address), without spaces in the address, and close both brackets.';
   return undefined;
 }
@@ -120,15 +142,29 @@ const columnsIn = (row: string) =>
     .replace(/^\||\|$/g, '')
     .split(/(?<!\\)\|/).length;
 
-/** Finds tables that are none for their reader, because the line below their head has other columns. */
+/** A condition that a row of a table has behind its last cell. */
+const CONDITION = /<(?:If|Unless) [^>]*\/>\s*$/;
+
+/**
+ * Finds tables that are none for their reader, because the line below their head has other columns, and rows with more cells
+ * than the head, which would be lost.
+ */
 function brokenTables(body: string): readonly Slip[] {
   const lines = body.split('\n');
+  let wanted = 0;
   return lines.flatMap((line, at) => {
     const head = lines[at - 1] ?? '';
-    if (!head.startsWith('|') || !/^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(line)) return [];
-    const [wanted, written] = [columnsIn(head), columnsIn(line)];
-    const advice = `The head of this table has ${wanted} columns, and this line ${written}. Write "| --- " for each.`;
-    return wanted === written ? [] : [{ line: at + 1, advice }];
+    const isRule = /^\|(?:\s*:?-+:?\s*\|)+\s*$/.test(line);
+    if (!line.startsWith('|')) wanted = 0;
+    else if (isRule && head.startsWith('|')) wanted = columnsIn(head);
+    const written = columnsIn(line.replace(CONDITION, ''));
+    if (wanted === 0 || (isRule ? written === wanted : written <= wanted)) return [];
+    const advice = isRule
+      ? 'Write "| --- " for each.'
+      : 'Remove those that are too many, or write \\| for the character itself.';
+    return [
+      { line: at + 1, advice: `The head of this table has ${wanted} columns, and this line ${written}. ${advice}` },
+    ];
   });
 }
 

@@ -223,6 +223,7 @@ test.each<[string, string, string, RegExp]>([
   ['a field that is there twice', 'state: FL', 'state: FL\nstate:  FL', / This field is there twice\. Remove one/],
   ['a text that YAML takes for a name', 'name: Harbor', 'name: &Harbor', /: Put a text that starts with & in quotes/],
   ['a name that nothing has', 'state: FL', 'state: *FL', /: Nothing above is called &FL\. Correct the name, or/],
+  ['entries without a comma', '[ Saturday ]', '[ "Saturday" "Sunday" ]', / Write a comma between each entry in/],
   ['a colon without its space', 'state: FL', 'state:FL', /\. Write a space after the colon\.$/],
   [
     'an entry too far to the left',

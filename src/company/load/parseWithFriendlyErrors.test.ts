@@ -40,7 +40,7 @@ test.each<[string, unknown, string]>([
   [
     'a field with a slip in its name',
     { ...correct, home: { stret: 'A', street: 'A' } },
-    'home.stret: There is no such field. Did you mean street? Correct its name, or remove it.',
+    'home.stret: There is no such field. Did you mean street? Remove it, or correct its name; the fields are street.',
   ],
   ['something else altogether', [], 'name: Missing. Write the name of the team, in 3 to 20 characters.'],
   ['nothing', null, 'Write its fields: name, people, home.'],

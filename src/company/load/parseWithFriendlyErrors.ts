@@ -36,14 +36,14 @@ function schemaAt(schema: SchemaNode, path: readonly v.IssuePathItem[]): SchemaN
   }, unwrap(schema));
 }
 
-/** Returns what to do about a field that is none of these: the one of almost its name, or all of them. */
+/** Returns what to do about a field that is none of these, with the one of almost its name. */
 function fieldAdvice(written: string, names: readonly string[]): string {
-  const likely = names.length > 0 ? closest(written, [...names]) : '';
-  if (distance(written.toLowerCase(), likely.toLowerCase()) <= MOST_SLIPS && likely)
-    return `Did you mean ${likely}? Correct its name, or remove it.`;
   // YAML takes the part after the comma of { low: 1,500 } for a field.
   if (/^\d+$/.test(written)) return 'Write a figure without commas, as in 1500.';
-  return `Remove it, or correct its name; the fields are ${names.join(', ')}.`;
+  const likely = names.length > 0 ? closest(written, [...names]) : '';
+  const isSlip = likely !== '' && distance(written.toLowerCase(), likely.toLowerCase()) <= MOST_SLIPS;
+  const question = isSlip ? `Did you mean ${likely}? ` : '';
+  return `${question}Remove it, or correct its name; the fields are ${names.join(', ')}.`;
 }
 
 function adviceFor(schema: SchemaNode, { type, expected, message, path }: v.BaseIssue<unknown>): string {

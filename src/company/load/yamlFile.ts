@@ -64,6 +64,8 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, string>>> = {
 const MOSTLY =
   'Put a text that holds a colon, or starts with {{ or a quote, in single quotes, write an apostrophe within them twice, end each quote and bracket, and indent with spaces.';
 
+const SEPARATE = 'Write a comma between each entry in brackets and the next, and end each quote.';
+
 const MISPLACED = 'Begin this line as far from the left as the fields around it.';
 
 const MISPLACED_ENTRY = 'Begin each entry of a list with "- ", as far from the left as the others.';
@@ -133,7 +135,8 @@ export function parseYaml(name: string, text: string, linesBefore = 0): ParsedYa
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (place: number) => lines.linePos(place).line + linesBefore;
   // After the first mistake, others follow from it.
-  const broken = document.errors.slice(0, 1).map(({ pos, code }) => {
+  const broken = document.errors.slice(0, 1).map(({ pos, code, message }) => {
+    if (message.startsWith('Missing ,')) return `${name}:${lineAt(pos[0])}: This is not YAML. ${SEPARATE}`;
     const opened = openedBefore(document, pos[0]);
     const { line } = lines.linePos(opened ?? pos[0]);
     const slip = opened === undefined ? slipOfIndent(text.split(/\r?\n/).slice(line - 1), code) : undefined;
