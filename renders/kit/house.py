@@ -233,7 +233,9 @@ def garage_door(x0, x1, top, y):
         box(((x0 + x1) / 2, y, tall * (r + 0.5)), (x1 - x0, 0.04, tall - 0.008), paint, 0.004)
         for c in range(columns):
             at = (x0 + wide * (c + 0.5), y - 0.022, tall * (r + 0.5))
-            box(at, (wide - 0.14, 0.02, tall - 0.16), pane if r == rows - 1 else paint, 0.01)
+            panel = box(at, (wide - 0.14, 0.02, tall - 0.16), pane if r == rows - 1 else paint, 0.01)
+            # Without this, the shading of its edges swells the whole panel like a cushion.
+            panel.modifiers['ease'].harden_normals = True
 
 
 def lantern(x, y, z):

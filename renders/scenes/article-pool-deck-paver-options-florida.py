@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import field, foliage, house, materials, paving, plants, pool, props, street, terrace
+from kit import backdrop, field, foliage, house, materials, paving, plants, pool, props, street, terrace
 from kit.core import camera, film, rectangle, reset
 from kit.daytime import sky_only
 from kit.sky import daylight
@@ -13,7 +13,7 @@ for part in ('deck', 'side'):
 WATER = (-4.6, 2.35, 1.15, 8.2)
 colors = paving.blends()['pool-coping-and-bullnose']
 paving.coping(*WATER, colors, pitch=0.305)
-pool.pool(*WATER, 1.6, ripple=0.13, steps='w')
+pool.pool(*WATER, 1.1, ripple=0.11, steps='w', deep=1.9)
 # Out of the water at the corner, over the deck toward the towel.
 x, y, heading = 0.15, 2.12, -1.25
 for k in range(7):
@@ -29,15 +29,12 @@ for _ in range(26):
 props.lounger(2.75, 2.9, math.pi + 0.22, towel=materials.cloth((0.20, 0.40, 0.42)))
 props.side_table(3.1, 3.85)
 props.pot(3.6, 1.6, 0.28, 0.5, plant='agave')
-plants.far_ground(-0.14, hole=WATER)
+backdrop.lake(25, 80, (-44, -29, -12, 3), tuple(v + s * 0.2 for v, s in zip(WATER, (-1, -1, 1, 1))))
 house.turned(lambda: house.walls(0, 12, 0, 6, [(2.2, 5.8, 0, 2.4, 'slider')], (0.72, 0.64, 0.52)), (4.4, 10.5, 0), -math.pi / 2)
 street.planting(rectangle(-7, 8.9, 4.3, 9.9), ['liriope', 'grasses', 'cocoplum', 'ixora'], 0.5, sizes=(0.26, 0.42))
 plants.lawn(rectangle(-9, 1.0, -5.0, 9.6), z=-0.012, near=(0, 0), reach=3)
 for part in (rectangle(-36, 9.9, 36, 25), rectangle(-36, 1.0, -9, 9.9)):
     foliage.turf(part, [], -0.012, (0, 8), 2, 8, dry=0.15)
-foliage.wood(-40, 40, 27, 3, 3.2, 7.5, -0.6)
-foliage.wood(-40, 40, 24.5, 1, 2.3, 4.2, -1.4)
-foliage.wood(-4, 24, 22, 2, 3.0, 6.5, -0.6, turn=1.5708)
 plants.royal_palm(-1.6, 12.5, 5.0)
 plants.sabal_palm(-4.8, 11.6, 3.6)
 plants.coconut_palm(-5.8, -2.6, 4.4, 17, lean=0.3)

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import coast, foliage, house, materials, neighbors, paving, places, plants, pool, props, spa, things, waterfront
+from kit import coast, foliage, house, materials, neighbors, paving, places, plants, pool, props, spa, waterfront
 from kit.core import camera, film, mesh, place, rectangle, reset
 from kit.daytime import sky_only
 from kit.deck import around
@@ -22,7 +22,7 @@ cut = {**around(cut, (TUB[0] - 0.1, TUB[1] + 0.03, TUB[2] - 0.03, TUB[3] - 0.03)
 paving.lay(cut, 'travertine', 0.05, level=0.0003)
 deck = paving.polygon(layout)
 paving.coping(*WATER, IVORY, pitch=0.305, finish='travertine')
-pool.pool(*WATER, 1.6, ripple=0.11, steps='s')
+pool.pool(*WATER, 1.1, ripple=0.10, steps='s', deep=1.9)
 spa.spa(*TUB, colors=IVORY, spill='w')
 land = materials.far_green()
 for x0, x1 in ((-300, WATER[0] - 0.3), (WATER[2] + 0.3, 300)):
@@ -88,7 +88,6 @@ for k, y in enumerate((3.6, 5.2)):
         props.side_table(5.55, 4.35)
 places.dining(-3.9, 7.6, 0.3)
 plants.fallen([(random.uniform(-3, 3), random.uniform(0, 3)) for _ in range(3)])
-things.sandals(2.9, 4.9, 0.4)
 palm_shade(DAY, HOUR, SIDE, 0.2, 0.3, 4.2)
 camera((-2.7, -2.6, 1.5), (1.15, 9.0, 1.05), 25)
 sunlit(DAY, HOUR, SIDE, 0.6)

@@ -15,7 +15,7 @@ edge = (WATER[0] - 0.305, WATER[1] - 0.305, WATER[2] + 0.305, WATER[3] + 0.305)
 field.lay(around(layout, edge), 'travertine', (-1, -1), 0.03, 5.0)
 ivory = ['#efe7d8', '#e6dac4', '#ded0b6']
 paving.coping(*WATER, ivory, pitch=0.407, finish='travertine')
-pool.pool(*WATER, 1.6, ripple=0.11, steps='w')
+pool.pool(*WATER, 1.1, ripple=0.10, steps='w', deep=1.9)
 # The spa: tiled walls, coping, water at its brim, a sheet falling through the notch in front.
 SX0, SX1, SY0, SY1, TOP = -0.75, 1.75, 10.35, 12.75, 0.46
 tile, stucco = pool._tiles(), materials.stucco((0.74, 0.68, 0.58), 0.4)

@@ -4,7 +4,7 @@ import math
 import bpy
 
 from kit import doors, foliage, house, materials, paving, plants, props, street, things
-from kit.core import Nodes, lathe, place, rectangle, reset, tube
+from kit.core import Nodes, lathe, mesh, place, rectangle, reset, tube
 from kit.daytime import sky_only
 from kit.view import grass, shot, sunlit
 
@@ -60,8 +60,15 @@ def roller():
 
 
 def pail():
-    """Builds an open pail of sealer, its wire bail hanging down in front."""
-    white = materials.plain('pail', (0.74, 0.73, 0.70), 0.45, 0.4, vary=0.1)
+    """Builds an open pail of sealer in use: runs down its side, a paper label, its wire bail hanging down in front."""
+    white = materials.plain('pail', (0.66, 0.65, 0.61), 0.5, 0.35, vary=0.55, scale=14)
+    label = materials.plain('label', (0.10, 0.16, 0.20), 0.6, 0.3, vary=0.3)
+    runs = materials.plain('runs', (0.40, 0.34, 0.25), 0.2, 0.5)
+    for z0, z1, a0, a1, paint in [(0.10, 0.26, -2.5, -0.95, label)] + [(0.22 - 0.05 * (k % 2) - 0.03 * k, 0.342, -0.70 + 0.22 * k, -0.63 + 0.225 * k, runs) for k in range(3)]:
+        turns = [a0 + (a1 - a0) * k / 20 for k in range(21)]
+        # The pail widens upward; what is on it stands off by less than a millimeter.
+        verts = [(PX + r * math.cos(a), PY + r * math.sin(a), z) for z in (z0, z1) for r in [0.1405 + 0.0364 * z] for a in turns]
+        place(mesh('on the pail', verts, [(k, k + 1, 22 + k, 21 + k) for k in range(20)], paint, True))
     place(lathe('pail', [(0.001, 0), (0.135, 0.0), (0.14, 0.01), (0.152, 0.34), (0.160, 0.345), (0.160, 0.37), (0.150, 0.375), (0.146, 0.36), (0.130, 0.06), (0.001, 0.05)], white, 48), (PX, PY, 0))
     place(lathe('sealer', [(0.142, 0.24), (0.001, 0.24)], materials.plain('sealer', (0.70, 0.68, 0.62), 0.15, 0.5), 32), (PX, PY, 0))
     bail = []
