@@ -86,13 +86,11 @@ for k, y in enumerate((5.0, 9.6, 14.2, 18.8, 23.4, 28.0)):
         plants.shrub('liriope', -3.6 + 0.62 * math.cos(j * 0.63), y + 0.62 * math.sin(j * 0.63), 0.13, 0.1, 6)
 for y in (-9.5, -5.2):
     plants.royal_palm(-3.2, y, 7.0, 17)
-foliage.tree('oak', 15.5, 15.5, 10.5, variant=1, trunk=0.34, lobes=16, spread=5.4, near=True)
-foliage.tree('oak', -12.5, 15.0, 10.5, variant=1, trunk=0.34, lobes=16, spread=5.4, near=True)
-foliage.tree('oak', 8.0, 27.5, 10.5, variant=1, trunk=0.34, lobes=16, spread=5.4, near=True)
-foliage.tree('mahogany', -8.5, 25.0, 9.0, trunk=0.25)
+for x, y, tall in ((13.8, 22.5, 8.2), (16.4, 19.5, 6.8), (9.6, 27.0, 7.6), (1.4, 36.0, 9.0), (-6.4, 34.0, 8.0)):
+    plants.sabal_palm(x, y, tall)
 plants.hedge('ficus', -8.2, 4.5, -8.2, 32, 0.9, 1.5, per_meter=60)
-foliage.wood(-40, 44, 36, 2, 3.4, 8.5, -0.6)
-foliage.wood(-40, 44, 33.5, 1, 2.3, 4.2, -1.4)
+foliage.wood(-40, 52, 46, 2, 3.4, 7.5, -0.6)
+foliage.wood(-40, 52, 42, 1, 2.3, 3.6, -1.0)
 foliage.litter(drive, 1.1, z=0.003)
 foliage.litter(rectangle(-8, -3, 8, 9), 3.0, [drive, walk], 0.03)
 camera((-0.95, -3.3, 1.55), (1.75, 9.0, 1.95), 25)
