@@ -146,6 +146,14 @@ export function expectShown(visitor: Visitor, selector: string, isShown = true):
   });
 }
 
+/** Expects that what covered the page is closed, and that the browser has gone back in its history, which would end a navigation. */
+export async function expectUncovered(visitor: Visitor, selector: string): Promise<void> {
+  await expectShown(visitor, selector, false);
+  await eventually(async () => {
+    expect(await visitor.see(() => (history.state as { covered?: true } | null)?.covered, null)).toBeFalsy();
+  });
+}
+
 /** Expects visible text in the page, or in a part of it. */
 export function expectText(visitor: Visitor, words: string | RegExp, selector = 'body'): Promise<void> {
   return eventually(async () => {

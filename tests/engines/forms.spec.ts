@@ -11,6 +11,7 @@ import {
   expectFocus,
   expectPath,
   expectShown,
+  expectUncovered,
   expectText,
   expectValue,
   fill,
@@ -294,7 +295,7 @@ test(
     await visitor.goTo(`${url}/gallery`);
     await expectShown(visitor, '#lead-popup');
     await visitor.press('Escape');
-    await expectShown(visitor, '#lead-popup', false);
+    await expectUncovered(visitor, '#lead-popup');
     await visitor.goTo(`${url}/faq`);
     // Twice as long as on the first page.
     await visitor.see(() => setTimeout(() => Object.assign(window, { isLater: true }), 2000), null);

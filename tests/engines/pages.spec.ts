@@ -1,5 +1,14 @@
 import { allRoutes, routeWith } from '../routes';
-import { expect, expectCount, expectFocus, expectPath, expectShown, expectText, test } from './fixtures';
+import {
+  expect,
+  expectCount,
+  expectFocus,
+  expectPath,
+  expectShown,
+  expectText,
+  expectUncovered,
+  test,
+} from './fixtures';
 import { DESKTOP, PHONE, type Visitor } from './visitor';
 
 /** Returns what a visitor would notice on a broken page; runs in the page. */
@@ -128,7 +137,7 @@ if (picturesRoute)
       await visitor.press('ArrowRight');
       await expectText(visitor, second, '.pswp__caption');
       await visitor.press('Escape');
-      await expectCount(visitor, 'dialog.lightbox', 0);
+      await expectUncovered(visitor, 'dialog.lightbox');
       await expectFocus(visitor, 'a[data-lightbox]');
     },
   );

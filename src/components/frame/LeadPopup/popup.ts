@@ -32,7 +32,8 @@ function open(popup: HTMLDialogElement): void {
   popup.addEventListener('close', done, { once: true });
   // The content covers the whole dialog, so a click on the dialog itself is a click on its backdrop.
   popup.addEventListener('click', ({ target }) => target === popup && popup.close());
-  addEventListener('pagehide', () => popup.open && markPopupSeen());
+  // The page may be left before the dialog's event.
+  addEventListener('pagehide', markPopupSeen);
 }
 
 /** Opens the pop-up unless it has been seen; tries again later if the visitor is busy. */
