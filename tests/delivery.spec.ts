@@ -387,6 +387,20 @@ test('once the connection is back, two tabs send a waiting lead once', async ({ 
   expect(receiver.arrivals).toHaveLength(1);
 });
 
+test('a waiting lead is shown where another program has replaced what formats a date', async ({ page, receiver }) => {
+  receiver.answer = (response) => void response.writeHead(429, { 'Retry-After': '3600' }).end();
+  await page.goto(ROUTE);
+  await submit(page);
+  await expect(notice(page)).toContainText('We can try again at');
+  await page.addInitScript(() => {
+    Date.prototype.toLocaleDateString = () => {
+      throw new RangeError('Replaced by another program.');
+    };
+  });
+  await page.reload();
+  await expect(card(page)).toContainText(/request from \d{4}-\d{2}-\d{2}/);
+});
+
 test('a waiting lead says when it can be tried again, and can be forgotten', async ({ page, receiver }) => {
   receiver.answer = (response) => void response.writeHead(429, { 'Retry-After': '3600' }).end();
   await page.goto(ROUTE);

@@ -3,6 +3,7 @@
  * values, open details, scroll positions, focus and caret.
  */
 
+import { fire } from '../leads/fire';
 import { isControl, type Control } from '../leads/form/formControls';
 
 /** Finds the element of the island's current HTML that corresponds to one of its earlier HTML. */
@@ -80,7 +81,7 @@ function followLater(from: Control, to: Control): void {
   for (const type of ['input', 'change']) {
     from.addEventListener(type, () => {
       copyControl(from, to);
-      to.dispatchEvent(new Event(type, { bubbles: true }));
+      fire(type, undefined, to);
     });
   }
 }
@@ -205,7 +206,7 @@ function giveLater(island: Element, waiting: Map<string, Element[]>): void {
       if (!from || !to || !isControl(from) || !isControl(to)) continue;
       waiting.delete(key);
       copyControl(from, to);
-      to.dispatchEvent(new Event('input', { bubbles: true }));
+      fire('input', undefined, to);
     }
   });
   observer.observe(island, { childList: true, subtree: true });

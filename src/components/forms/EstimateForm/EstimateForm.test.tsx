@@ -100,6 +100,24 @@ describe('the details that nobody has to give', () => {
     expect(details()).not.toHaveAttribute('open');
   });
 
+  test('hold all that a tool has left although another program has broken how events are made', () => {
+    const subject = 'A patio';
+    leavePrefill({
+      what: 'estimate',
+      summary: 'Patio, $4,500',
+      projectType: service.id,
+      subject,
+      message: '400 sq ft',
+    });
+    const broken = jest.spyOn(EventTarget.prototype, 'dispatchEvent').mockImplementation(() => {
+      throw new RangeError('Replaced by another program.');
+    });
+    render(<EstimateForm page="/" />);
+    broken.mockRestore();
+    expect(screen.getByLabelText(/project type/i)).toHaveValue(service.id);
+    expect(screen.getByLabelText(/message/i)).toHaveValue('400 sq ft');
+  });
+
   test('open with what the browser fills in', () => {
     render(<EstimateForm page="/" />);
     fireEvent.input(screen.getByLabelText(/last name/i), { target: { value: 'Reyes' } });

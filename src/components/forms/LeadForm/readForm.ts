@@ -1,5 +1,6 @@
 import { draftTexts, isSafe, keepDraft, visitorFor, type TypedValues } from '@site/src/leads/form/formDrafts';
 import type { LeadKind } from '@site/src/leads';
+import { fire } from '@site/src/leads/fire';
 import { isChanged, markOffered } from '@site/src/leads/form/formActivity';
 import { isControl, namedControls, TICKED, valueOf, valuesOf, type Control } from '@site/src/leads/form/formControls';
 
@@ -18,7 +19,7 @@ export function typedIn(form: HTMLFormElement): TypedValues {
 /** Sets the value of a field as if the visitor had, so that drafts, errors and doubts follow it. */
 export function fillByHand(control: Control, value: string): void {
   control.value = value;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  fire('input', undefined, control);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LeadKind } from '@site/src/leads';
+import { fire } from '@site/src/leads/fire';
 import { DROP_EVENT } from '@site/src/leads/form/formDrafts';
 import { PREFILL_EVENT, takePrefill, type Prefill } from '@site/src/leads/form/prefill';
 import { controlNamed, valuesOf } from '@site/src/leads/form/formControls';
@@ -28,7 +29,7 @@ function fill(
     control.value = next(before);
     // A value that is not an option would leave the select empty.
     if (control instanceof HTMLSelectElement && control.selectedIndex === -1) control.value = before;
-    control.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: FROM_TOOL }));
+    fire('input', FROM_TOOL, control);
   };
   for (const [name, value] of Object.entries({ projectType, city, squareFeet })) {
     if (value !== undefined) set(name, () => String(value));

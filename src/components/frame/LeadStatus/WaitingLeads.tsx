@@ -13,7 +13,14 @@ function firstNameIn({ values }: Lead): string | undefined {
   return 'name' in values ? String(values.name ?? '').split(/\s/)[0] : undefined;
 }
 
-const dateOf = ({ time }: Lead) => new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' });
+/** Returns the day of a lead: "May 4, 2026"; as it is stored, if another program has replaced what formats one. */
+function dateOf({ time }: Lead): string {
+  try {
+    return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' });
+  } catch {
+    return String(time).slice(0, '2026-05-04'.length);
+  }
+}
 
 /**
  * Unconfirmed leads of an earlier visit or page, shown at the bottom of the screen. Says whose they are, because several
