@@ -116,5 +116,6 @@ document.addEventListener(ENLARGE_EVENT, ({ target }) => {
     .then(() => open(link))
     // Without its styles the lightbox would not cover the page, so the link opens the picture's file.
     .catch(() => location.assign(link.href))
-    .finally(() => link.removeAttribute('aria-busy'));
+    // Not `finally`, which some programs' copies of Promise lack.
+    .then(() => link.removeAttribute('aria-busy'));
 });
