@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from 'yaml';
 import { named, type CompanyFolders } from '../../src/company/load/folders';
-import { changeYaml, readSource } from '../../src/company/load/yamlFile';
+import { changeYaml } from '../../src/company/load/yamlFile';
 
 /** Returns a name as the last part of a URL: "Pelican Bay" becomes "pelican-bay". */
 export function slugOf(name: string): string {
@@ -16,11 +16,12 @@ export function slugOf(name: string): string {
 
 /**
  * Reads a file that somebody has named to a command.
- * @throws Error if there is none, or it cannot be read
+ * @param read reads it; by default as it is, because an old site's lists may hold characters that were lost long ago
+ * @throws Error if there is none
  */
-export function readNamed(file: string): string {
+export function readNamed(file: string, read = (name: string) => readFileSync(name, 'utf8')): string {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  return readSource(file);
+  return read(file);
 }
 
 /** Changes a YAML file of a company. */

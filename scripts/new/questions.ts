@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { safeParseWithFriendlyErrors } from '../../src/company/load/parseWithFriendlyErrors';
 import { SourceError } from '../../src/company/load/sourceError';
-import { parseYaml } from '../../src/company/load/yamlFile';
+import { parseYaml, readSource } from '../../src/company/load/yamlFile';
 import { UNLIMITED } from '../../src/company/schemas/builders';
 import { readNamed, slugOf } from './files';
 
@@ -107,7 +107,7 @@ export function faultOf({ choices, list, mayBeEmpty, check }: Question, answer: 
  * @throws Error that names the file if it is missing, and the line of what cannot be read
  */
 export function readAnswers<T = Given>(file: string): T {
-  const { content, mistakes } = parseYaml(file, readNamed(file));
+  const { content, mistakes } = parseYaml(file, readNamed(file, readSource));
   if (mistakes.length > 0) throw new SourceError(mistakes);
   if (typeof content !== 'object' || content === null)
     throw new Error(`${file} has no answers. Write the name of each question, a colon, a space and your answer.`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { foldersOf } from '../../src/company/load/folders';
 import { readYaml } from '../../src/company/load/yamlFile';
+import { readNamed } from '../new/files';
 import { addRedirects } from './addRedirects';
 import { readAddresses } from './readAddresses';
 import { suggestPage } from './suggestPage';
@@ -31,6 +32,13 @@ describe('old addresses are read from', () => {
   test('a table, with what is not an address left out', () => {
     const table = 'Page,Clicks\r\n"https://old.example/b/?x=1",12\r\nwww.old.example/a,3\r\n/A b,1\r\n/logo.png,9\r\n';
     expect(readAddresses(table)).toEqual(['/A', '/a', '/b']);
+  });
+
+  test('a file in which characters were lost long ago', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'addresses-')), 'export.csv');
+    writeFileSync(file, 'Page,Title\nhttps://old.example/a/,Patios \uFFFD Naples\n');
+    expect(readAddresses(readNamed(file))).toEqual(['/a']);
+    rmSync(path.dirname(file), { recursive: true });
   });
 });
 
