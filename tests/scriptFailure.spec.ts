@@ -128,6 +128,15 @@ async function runOutOfPatience(page: Page, asked: Promise<unknown>): Promise<vo
   await page.clock.fastForward(SCRIPT_TIMEOUT_MS + 100);
 }
 
+/** Opens a form of the contact section, and waits until React has taken it over. */
+async function openTakenOver(page: Page, { route, reach }: Form, site = ''): Promise<Locator> {
+  await page.goto(site + route);
+  const form = await reach(page);
+  await form.getByLabel('First name').focus();
+  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  return form;
+}
+
 async function fill(form: Locator, { values }: Form): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
 }
@@ -264,10 +273,7 @@ test('a form whose lead a script cannot make, because another program has replac
       throw new RangeError('Replaced by another program.');
     };
   });
-  await page.goto(receiver.url + form.route);
-  const filled = await form.reach(page);
-  await filled.getByLabel('First name').focus();
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  const filled = await openTakenOver(page, form, receiver.url);
   await fillAndSend(filled, form);
   await expect(page).toHaveURL(`${receiver.url}/thanks`);
   expect(receiver.bodies).toHaveLength(1);
@@ -301,10 +307,8 @@ test('a form says that it was sent although another program stops React’s sche
   receiver,
 }) => {
   const form = valueOf(forms, 'contact form');
-  await page.goto(receiver.url + form.route);
-  const filled = await form.reach(page);
+  const filled = await openTakenOver(page, form, receiver.url);
   await fill(filled, form);
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
   await page.evaluate(() => {
     MessagePort.prototype.postMessage = () => undefined;
   });
@@ -356,10 +360,7 @@ test('a form that was moved out of its island says what is missing, and the brow
   receiver,
 }) => {
   const form = valueOf(forms, 'contact form');
-  await page.goto(receiver.url + form.route);
-  const filled = await form.reach(page);
-  await filled.getByLabel('First name').focus();
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  const filled = await openTakenOver(page, form, receiver.url);
   await page.evaluate(moveOut);
   await sendBy(filled, form);
   await expect(filled.locator(':invalid').first()).toBeFocused();
@@ -449,10 +450,7 @@ for (const [what, take] of Object.entries({
     test(`a form that loses its ${what} ${when} is sent as it was filled in`, async ({ page, receiver }) => {
       const form = valueOf(forms, 'estimate form');
       if (isEarly) await page.addInitScript(`addEventListener('readystatechange', ${take.toString()}, true)`);
-      await page.goto(receiver.url + form.route);
-      const filled = await form.reach(page);
-      await filled.getByLabel('First name').focus();
-      await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+      const filled = await openTakenOver(page, form, receiver.url);
       if (!isEarly) await page.evaluate(take);
       await fillAndSend(filled, form);
       await expect(page.getByText(leadToasts.estimate.title, { exact: true })).toBeVisible();
@@ -602,10 +600,7 @@ for (const [how, isPrevented] of [
   test(`a form whose submit another program stops arrives under one id if it ${how}`, async ({ page, receiver }) => {
     const form = valueOf(forms, 'contact form');
     await page.addInitScript(stopSubmits, isPrevented);
-    await page.goto(receiver.url + form.route);
-    const filled = await form.reach(page);
-    await filled.getByLabel('First name').focus();
-    await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+    const filled = await openTakenOver(page, form, receiver.url);
     await sendBy(filled, form);
     await expect(filled.getByText(/answers need another look/)).toBeVisible();
     expect(receiver.bodies).toEqual([]);
@@ -769,10 +764,7 @@ test('a form that was moved out of its island does not claim that it was sent if
 }) => {
   test.skip(hasReceiver, POSTED);
   const form = valueOf(forms, 'contact form');
-  await page.goto(form.route);
-  const filled = await form.reach(page);
-  await filled.getByLabel('First name').focus();
-  await expect(page.locator('#contact [data-island]')).toHaveAttribute('data-hydrated');
+  const filled = await openTakenOver(page, form);
   await page.evaluate(moveOut);
   await fillAndSend(filled, form);
   await expect(page.getByRole('alert').filter({ hasText: MESSAGE })).toBeVisible();
