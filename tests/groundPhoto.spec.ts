@@ -446,6 +446,11 @@ test('by touch on a phone, with a loupe under the finger', async ({ browser, bas
   const size = await corner.boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
 
+  // A tap right after a quick drag counts.
+  const moved = await corner.getAttribute('aria-label');
+  await swipe(await middleOf(corner), { x: -60, y: 40 });
+  await tool(page).getByRole('button', { name: 'Undo' }).tap();
+  await expect(corner).toHaveAttribute('aria-label', moved ?? '');
   await step(page, 'Outline').tap();
   await tool(page).getByRole('button', { name: 'Draw it from scratch' }).tap();
   for (const [across, down] of [

@@ -222,11 +222,8 @@ test.describe('by touch', () => {
       await expectOpen(page, first);
       await swipe({ x: -260, y: 0 });
       await expectOpen(page, second);
-      // The arrows also work on touch screens, but not before the swipe's animation has ended.
-      await expect(async () => {
-        await button(page, 'Previous picture').tap();
-        await expect(caption(page)).toContainText(first, { timeout: 500 });
-      }).toPass();
+      // The arrows also work on touch screens, right after a swipe, too.
+      await button(page, 'Previous picture').tap();
       await expectOpen(page, first);
       await swipe({ x: 0, y: 400 });
       await expect(lightbox(page)).toHaveCount(0);

@@ -256,7 +256,7 @@ untouched.describe('opened', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('two fingers zoom, one finger pans', async ({ page }) => {
+  test('two fingers zoom, one finger pans, and one that moves up scrolls the page', async ({ page }) => {
     await page.goto(ROUTE);
     await page.getByRole('button', { name: 'Design yours' }).tap();
     await expect(page.locator('canvas')).toBeVisible();
@@ -288,6 +288,23 @@ test.describe('on a touch screen', () => {
     for (const by of [10, 25, 40]) await send('touchMove', [[x + by, y + by]]);
     await send('touchEnd', []);
     await expect.poll(() => pixels(page)).not.toBe(zoomed);
+    // A tap right after a quick move counts.
+    await tool(page).getByRole('button', { name: 'show all' }).tap();
+    await expect.poll(() => pixels(page)).toBe(whole);
+    await send('touchStart', [[x, y]]);
+    for (const by of [25, 50, 75]) await send('touchMove', [[x + by, y]]);
+    await send('touchEnd', []);
+    await tool(page).getByRole('button', { name: 'zoom in' }).tap();
+    await expect.poll(() => pixels(page)).not.toBe(whole);
+
+    await tool(page).getByRole('button', { name: 'show all' }).tap();
+    await expect.poll(() => pixels(page)).toBe(whole);
+    const scrolled = await page.evaluate(() => scrollY);
+    await send('touchStart', [[x, y]]);
+    for (const by of [40, 80, 120]) await send('touchMove', [[x, y - by]]);
+    await send('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
+    expect(await pixels(page)).toBe(whole);
   });
 });
 

@@ -5,6 +5,7 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import { ENLARGE_EVENT, LIGHTBOX } from '@site/src/islands/contract';
 import { closeOnBack } from '../closeOnBack';
+import { stopFlings } from '../stopFlings';
 import { sourceInUse } from './sourceInUse';
 
 /** Room for the buttons at the top and the caption at the bottom, in pixels. */
@@ -87,6 +88,7 @@ function open(link: HTMLAnchorElement): void {
     // Some browsers do not focus a link that is clicked with a mouse.
     link.focus({ preventScroll: true });
   });
+  stopFlings(dialog);
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     gallery.close();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Frame } from '@site/src/tools/photo/core';
 import type { Point } from '@site/src/paving';
+import { stopFlings } from '../../../components/base/stopFlings';
 import { isInside, placeIn, pointIn, WHOLE, windowAt } from './photoWindow';
 
 const MIDDLE: Point = [0.5, 0.5];
@@ -60,6 +61,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, frame: Frame) {
     for (const name of ['touchstart', 'touchend', 'touchcancel'] as const)
       element.addEventListener(name, onTouch, options);
     element.addEventListener('touchmove', onTouchMove, options);
+    stopFlings(element, listening.signal);
     element.addEventListener('wheel', onWheel, options);
     return () => listening.abort();
   }, [stage, width, height]);

@@ -7,6 +7,7 @@ import { paint } from '../core/paint';
 import type { Scene } from '../core/scene';
 import { fitView, isWhole, panView, zoomView, type Size, type View } from '../core/view';
 import { Button } from '../../../components/base/Button';
+import { stopFlings } from '../../../components/base/stopFlings';
 import styles from './designer.module.css';
 
 /** CSS pixels that an arrow key pans, and the zoom factor of the plus and minus keys. */
@@ -60,6 +61,10 @@ export default function PlanDrawing({ name, design, ready, scene, description }:
   function pan(dx: number, dy: number) {
     setChosen((now) => panView(now ?? fitView(area, frame), dx, dy, area, frame));
   }
+
+  useEffect(() => {
+    if (stage.current) stopFlings(stage.current);
+  }, []);
 
   // React's wheel listeners are passive and cannot stop the page from scrolling.
   useEffect(() => {
