@@ -42,6 +42,7 @@ const mistakes: Readonly<Record<string, readonly Typed[]>> = {
     ],
     ['a word for yes', 'hiring: true', 'hiring: sure', 'hiring: Write whether you are hiring: true or false.'],
     ['hours that end before they begin', 'closes: 13:00', 'closes: 08:00', 'hours.1: Close later than you open.'],
+    ['a time without its zero', 'opens: 09:00', 'opens: 9:00', /hours\.1\.opens: Write/i],
     ['a day in another language', '[ Saturday ]', '[ Sabado ]', 'hours.1.days.0: Write a day of the week'],
     [
       'days that do not follow one another',

@@ -55,7 +55,10 @@ const openingHours = v.pipe(
     opens: time,
     closes: time,
   }),
-  v.check(({ opens, closes }) => opens < closes, 'Close later than you open.'),
+  // v.check would also compare a time that is refused by itself.
+  v.rawCheck(({ dataset: { typed, issues, value }, addIssue }) => {
+    if (typed && !issues && value.opens >= value.closes) addIssue({ message: 'Close later than you open.' });
+  }),
 );
 
 const month = wholeNumber('the number of the month', 1, 12);

@@ -81,6 +81,11 @@ test('names what a condition can be about if it names something else', () => {
   expect(() => keepApplicable('<Unless part="shop">Buy.</Unless>')).toThrow(
     /^<Unless part="shop">: name one of referrals, .*callbacks, license, licenseNumber, permits, warranties\.$/,
   );
+  // A place may be one of another company's, but not with a slip in a name of this one's.
+  expect(() => keepApplicable('<If place="Heron Kay">Salt.</If>')).toThrow(
+    '<If place="Heron Kay">: there is no place "Heron Kay". Did you mean Heron Key?',
+  );
+  expect(keepApplicable('<If place="Fort Myers">Salt.</If>')).toBe('');
 });
 
 test.each([

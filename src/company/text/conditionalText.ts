@@ -9,6 +9,7 @@
  * They are taken out of the source before it is read if the company does not have what they name.
  */
 
+import { distance } from 'fastest-levenshtein';
 import { areas } from '../areas';
 import { business } from '../business';
 import { articleSlugs, optionalFacts } from '../facts';
@@ -18,6 +19,8 @@ import { siteParts } from '../siteParts';
 const CONDITION = String.raw`\s+(service|part|article|place)="([^"]*)"\s*`;
 const LINE = new RegExp(`^.*<(If|Unless)${CONDITION}/>.*\\n?`, 'gm');
 const MARK = new RegExp(` ?<(If|Unless)${CONDITION}/>`, 'g');
+/** Names up to this length may differ in one letter and both be right, as Bay and Day. */
+const SHORT = 4;
 /** Any tag, whatever is in it, so that none with a slip passes for text. */
 const TAG = /<(\/?)(If|Unless)\b([^>]*?)(\/?)>/g;
 
@@ -89,8 +92,13 @@ function partsOf(text: string, holds: Holds): readonly Part[] {
 /** Returns what is wrong with what a tag names; undefined if nothing is. */
 function wrongName({ word, kind, name }: Tag): string | undefined {
   if (kind === undefined) return `write <${word} service="…">, or part, article or place instead of service.`;
+  if (Object.hasOwn(named, kind)) {
+    // Another name stands in a text of another company, but one of almost the same letters is a slip.
+    const meant = named[kind].find((here) => here.length > SHORT && distance(here, name) === 1);
+    return meant && !named[kind].includes(name) ? `there is no ${kind} "${name}". Did you mean ${meant}?` : undefined;
+  }
   const known = Object.keys(conditions[kind] ?? {});
-  return Object.hasOwn(named, kind) || known.includes(name) ? undefined : `name one of ${known.join(', ')}.`;
+  return known.includes(name) ? undefined : `name one of ${known.join(', ')}.`;
 }
 
 /** Lists the mistakes in the tags of a text, each with its line: one that is never closed would take all that follows. */
