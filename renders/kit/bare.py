@@ -49,17 +49,28 @@ def patch(x, y, wide, deep, z, material, seed):
     place(mesh('patch', points, [tuple(range(len(points)))], material))
 
 
-def strip(start, end, wander, width, z, material, seed, step=0.12):
-    """Lays a ragged strip that wanders between two points by up to `wander` meters, thin at both ends: a crack, a track."""
+def _rough(count, size, chance):
+    """Returns `count` + 1 offsets that go their own way from step to step by up to `size`, and end where they began."""
+    walk = [0.0]
+    for _ in range(count):
+        walk.append(walk[-1] + chance.uniform(-size, size))
+    return [off - walk[-1] * k / count for k, off in enumerate(walk)]
+
+
+def strip(start, end, wander, width, z, material, seed, step=0.12, rough=0.0):
+    """Lays a ragged strip that wanders between two points by up to `wander` meters, thin at both ends: a track, or a crack,
+    which also turns by up to `rough` meters from step to step.
+    """
     chance = random.Random(seed)
     length = math.dist(start, end)
     along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
     count = max(2, math.ceil(length / step))
     waves = [(chance.uniform(0.5, 1.5) * k, chance.uniform(0, 2 * math.pi), wander / k) for k in (2, 5, 11, 23)]
+    kinks = _rough(count, rough, random.Random(seed))
     verts = []
     for k in range(count + 1):
         t = k / count
-        off = sum(size * math.sin(turns * t * math.pi + phase) for turns, phase, size in waves) * min(1, 6 * t, 6 * (1 - t))
+        off = kinks[k] + sum(size * math.sin(turns * t * math.pi + phase) for turns, phase, size in waves) * min(1, 6 * t, 6 * (1 - t))
         for side in (-1, 1):
             u = off + side * width / 2 * chance.uniform(0.55, 1.35) * min(1, 0.1 + 5 * t, 0.1 + 5 * (1 - t))
             verts.append((start[0] + along[0] * length * t - along[1] * u, start[1] + along[1] * length * t + along[0] * u, z))

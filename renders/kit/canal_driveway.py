@@ -32,7 +32,8 @@ def _as_it_was():
     dirt = Nodes('dirt in a crack')
     dirt.done(dirt.principled((0.035, 0.031, 0.024), 0.95, 0.1))
     for k, (start, end) in enumerate((((-6.0, 3.1), (1.0, 1.2)), ((0.6, 0.1), (3.4, 6.0)), ((3.4, 6.0), (6.0, 7.4)), ((-3.9, 5.2), (0.4, 9.0)), ((2.0, 8.5), (5.8, 12.5)))):
-        bare.strip(start, end, 0.22, 0.015, 0.003, dirt.material, 20 + k, 0.05)
+        bare.strip(start, end, 0.16, 0.011, 0.003, dirt.material, 20 + k, 0.09, 0.05)
+    foliage.turf(rectangle(-6.44, 0.05, -6.09, 18.3), [], 0.0, (-5, 0), 4, 12, dry=0.35)
 
 
 def driveway(paved):
@@ -55,7 +56,7 @@ def driveway(paved):
     plants.far_ground(-0.12)
     plants.lawn(rectangle(6.15, 0.05, 22, 19.5), [walk, bed, long_bed], near=(2, 0), reach=6)
     plants.lawn(rectangle(-16, 0.05, -6.4, 19.5), [], near=(-5, 0), reach=5)
-    for lot in (rectangle(-24, 0.05, -16, 34), rectangle(-16, 19.5, -6.6, 34)):
+    for lot in (rectangle(-34, 0.05, -16, 44), rectangle(-16, 19.5, -6.6, 44)):
         foliage.turf(lot, [], 0.0, (0, 0), 4, 12, dry=0.15)
     street.planting(long_bed, ['cocoplum', 'cocoplum', 'ixora'], 0.62)
     street.planting(rectangle(6.2, 4.0, 6.9, 15.5), ['liriope'], 0.42)
@@ -71,18 +72,21 @@ def driveway(paved):
     plants.coconut_palm(14.5, 2.0, 5.4, lean=0.4)
     plants.coconut_palm(12.0, -3.5, 5.0, lean=0.5)
     plants.coconut_palm(8.2, -5.2, 5.6, lean=0.3)
-    # Woods behind the house and along the lot on the left, with brush at their feet.
-    foliage.wood(-60, 60, 37, 2, 3.2, 8.0, -0.6)
-    foliage.wood(-60, 60, 34.5, 1, 2.3, 3.6, -1.2)
-    foliage.wood(-4, 38, 24.5, 2, 3.2, 7.0, -0.6, turn=math.pi / 2)
-    foliage.wood(-4, 38, 22.0, 1, 2.2, 3.0, -1.2, turn=math.pi / 2)
+    # The open lot on the left ends at a hedge; beyond it and the canal behind the house stand palms and low woods.
+    plants.hedge('ficus', -19.5, 2, -19.5, 34, 0.9, 1.5, per_meter=60)
+    for x, y, tall in ((-15.5, 24.0, 7.4), (-17.4, 27.5, 8.6), (-12.6, 31.0, 9.0), (-22.5, 18.0, 8.0), (-24.5, 13.5, 7.0), (-1.5, 33.0, 8.2), (1.8, 36.0, 9.4), (13.0, 34.0, 9.0)):
+        plants.sabal_palm(x, y, tall)
+    foliage.wood(-90, 90, 62, 2, 3.4, 8.0, -0.6)
+    foliage.wood(-90, 90, 57, 1, 2.3, 3.6, -1.0)
+    foliage.wood(-20, 62, 58, 2, 3.4, 8.0, -0.6, turn=math.pi / 2)
+    foliage.wood(-20, 62, 53, 1, 2.3, 3.4, -1.0, turn=math.pi / 2)
     plants.fallen([(3.4, 0.8), (1.2, 1.6), (2.4, 2.9), (0.1, 2.2), (3.6, 3.4)])
     if not paved:
         bare.take_away(work)
         _as_it_was()
     camera((4.4, -3.0, 1.6), (-0.9, 9.5, 1.05), 24)
     daylight('2026-04-18', 9.3, 325, 0.5, seed=5.0)
-    film(1920, 1200, 12, 0.05)
+    film(1920, 1200, 16, 0.05)
     sky_only()
 
 

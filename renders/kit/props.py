@@ -127,17 +127,21 @@ def _tongue(foot, turn, height, seed, material):
     sheet.visible_shadow = False
 
 
-def fire(x, y, z, radius, height=0.42):
-    """Builds logs, embers and flame."""
-    char = materials.bark((0.035, 0.028, 0.024), 0, 20)
-    ember = materials.glow((1.0, 0.16, 0.02), 9)
+def logs(x, y, z, radius, bark=(0.17, 0.115, 0.075)):
+    """Builds logs that lean on one another over ashes, as they are laid before a fire."""
+    char = materials.bark(bark, 0, 20)
     place(lathe('ash', [(radius * 1.25, 0), (0.001, 0.015)], materials.soil((0.06, 0.055, 0.05)), 24), (x, y, z - 0.05))
-    place(lathe('ember bed', [(radius * 0.6, 0), (0.001, 0.03)], ember, 20), (x, y, z - 0.045))
     for k in range(5):
         a = k * 1.2566 + 0.3
         foot = Vector((x + radius * 0.95 * math.cos(a), y + radius * 0.95 * math.sin(a), z - 0.02))
         tip = Vector((x - 0.05 * math.cos(a), y - 0.05 * math.sin(a), z + 0.20 + 0.03 * (k % 2)))
         tube([foot, foot.lerp(tip, 0.5) + Vector((0, 0, 0.01)), tip], [0.042, 0.038, 0.03], char, 9)
+
+
+def fire(x, y, z, radius, height=0.42):
+    """Builds logs, embers and flame."""
+    logs(x, y, z, radius, (0.035, 0.028, 0.024))
+    place(lathe('ember bed', [(radius * 0.6, 0), (0.001, 0.03)], materials.glow((1.0, 0.16, 0.02), 9), 20), (x, y, z - 0.045))
     material = plants._once('flame', _flame)
     # One broad body of flame in the middle, and smaller tongues around it, each on a sheet turned its own way.
     for k in range(9):

@@ -40,7 +40,7 @@ def curve(u, w, h):
 def around_the_fire(wall_tones):
     clearance.check((CX, CY), 23 * INCH, (1.75, FRONT - 4.05, 7.65, FRONT), (-2.6, FRONT - 0.6, 12.6, FRONT + 6))
     rim = masonry.round_pit(CX, CY, 16 * INCH, 23 * INCH, [4 * INCH] * 3 + [2 * INCH], 18, wall_tones, ['#8a6a52', '#7d6250'])
-    props.fire(CX, CY, rim - 0.15, 0.27, 0.64)
+    props.logs(CX, CY, rim - 0.12, 0.3)
     bench = masonry.Masonry()
     length = math.radians(135) * R
     top = masonry.run(bench, curve, length, 4, 4 * INCH, 10 * INCH, masonry.inches(12, 8), wall_tones, 'lr')
@@ -55,24 +55,40 @@ def around_the_fire(wall_tones):
         props.adirondack(CX + away * math.cos(a), CY + away * math.sin(a), a + math.pi + turn, paint)
 
 
-def woods():
-    """Closes the view on all sides but toward the sun: trees, and before them undergrowth."""
-    plants.far_ground(-0.12)
+def garden(patio):
+    """Plants lawn, palms and far trees under an open sky in sight of the camera, and trees behind it for the panes to mirror."""
+    plants.far_ground(-0.14)
+    foliage.turf(rectangle(8, -4, 34, 32), [patio, rectangle(-2, FRONT, 19.4, FRONT + 8)], -0.01, (12, 9), 5.0, 14, dry=0.16)
+    foliage.turf(rectangle(-16, -4, -4.7, 32), [patio], -0.01, (-6, 8), 4.0, 10, dry=0.16)
+    for x, y, tall in ((21.4, 25.0, 8.4), (23.6, 22.8, 7.2), (20.5, 17.0, 7.2), (8.4, 26.5, 9.6), (6.2, 28.0, 8.4), (-5.2, 23.0, 8.6), (-8.0, 20.0, 7.0)):
+        plants.sabal_palm(x, y, tall)
+    plants.hedge('ficus', 10, 27.5, 46, 20.5, 1.0, 1.9, per_meter=60)
+    foliage.wood(-60, 80, 58, 2, 3.4, 8.0, -0.6)
+    foliage.wood(-60, 80, 52, 1, 2.3, 3.6, -1.0)
     for k in range(70):
-        turn = math.radians(360 * k / 70)
-        if abs((math.degrees(turn) - SIDE + 180) % 360 - 180) < 40:
+        turn = 360 * k / 70
+        if abs((turn - SIDE + 180) % 360 - 180) < 40 or abs((turn - 20 + 180) % 360 - 180) < 75:
             continue
         for reach, kind, height, z in ((30, random.choice(('oak', 'mahogany')), 8.5, -0.3), (26, 'oak', 4.8, -1.5)):
             r = reach + random.uniform(-1.5, 1.5)
-            foliage.tree(kind, r * math.sin(turn), r * math.cos(turn), height * random.uniform(0.8, 1.2), z, trunk=0.13, lobes=10, spread=4.2)
+            a = math.radians(turn)
+            foliage.tree(kind, r * math.sin(a), r * math.cos(a), height * random.uniform(0.8, 1.2), z, trunk=0.13, lobes=10, spread=4.2)
 
 
 reset(62)
-paving.lay(paving.layouts()['room'], 'tumbled', 0.045, speckle=0.6, border_colors=['#74503d', '#8a6a52'])
-woods()
+room = paving.layouts()['room']
+paving.lay(room, 'tumbled', 0.045, speckle=0.6, border_colors=['#74503d', '#8a6a52'])
+garden(paving.polygon(room))
 wall_tones = paving.blends()['yorkshire-wall-and-firepits']
 house.walls(-2, 12, FRONT, 6, [(-0.4, 3.0, 0, 2.4, 'slider'), (8.8, 10.4, 0.9, 2.3, 'window')], (0.72, 0.60, 0.45), EAVE)
 house.hip_roof(-2, FRONT, 12, FRONT + 6, EAVE)
+# A lower wing stands back, and ends the house where the lawn begins.
+house.walls(12, 18.6, FRONT + 1.5, 5, [(13.4, 14.5, 0.9, 2.2, 'window'), (16.0, 17.1, 0.9, 2.2, 'window')], (0.72, 0.60, 0.45), 2.75)
+house.hip_roof(11.2, FRONT + 1.5, 18.6, FRONT + 6.5, 2.75)
+for x in (-0.95, 8.2):
+    house.lantern(x, FRONT, 2.0)
+for k in range(9):
+    plants.shrub('cocoplum', 12.6 + 0.7 * k, FRONT + 0.9, 0.32, 0.7, 70)
 under_the_pergola(wall_tones)
 around_the_fire(wall_tones)
 plants.bed([(-9, 1.5), (-4.75, 1.5), (-4.75, FRONT - 2), (-2.2, FRONT - 0.8), (-2.2, FRONT + 1), (-9, FRONT + 1)], 0.0, 200)
@@ -88,6 +104,6 @@ plants.sabal_palm(-6.4, 10.4, 3.3)
 props.pot(-1.0, FRONT - 0.5, 0.28, 0.5, plant='agave')
 things.lantern(3.4, 4.5, 1.1)
 litter([(-0.2, 1.6), (0.6, 2.2), (-1.4, 1.4), (1.6, 1.8)])
-shot((-1.9, -0.4, 1.6), (2.18, 7.6, 1.0), 27, (0.2, 3.7, 0), 11, 0.5, 16, (1920, 1200), (0, 0.01))
+shot((-1.9, -0.4, 1.6), (2.18, 7.6, 1.0), 27, (0.2, 3.7, 0), 11, 0.5, 24, (2560, 1600), (0, 0.01))
 sunlit(DAY, HOUR, SIDE, 0.6)
 sky_only()
