@@ -66,13 +66,20 @@ for k in range(7):
     tube([(9.4, y, -0.2), (9.4, y, 1.12)], 0.065, rail, 9)
     for z in (0.45, 0.92) if k < 6 else ():
         tube([(9.40, y - 0.08, z + random.gauss(0, 0.015)), (9.40, y + 2.45, z + random.gauss(0, 0.015))], 0.048, rail, 8)
-# The wood behind, down to the ground, so that no daylight shows below the crowns.
-foliage.wood(-60, 60, 41, 3, 3.4, 7.5, -0.6)
-foliage.wood(2, 42, -38, 2, 3.6, 8.0, -0.6, turn=-math.pi / 2, origin=(0, 42))
-foliage.wood(2, 42, 36, 2, 3.6, 8.0, -0.6, turn=-math.pi / 2, origin=(0, 42))
-foliage.wood(-62, 62, 38, 2, 2.3, 4.0, -1.5)
+# Open land beyond the lot, with pines and palmetto in clumps, and low woods at its end.
+foliage.turf(rectangle(-70, 43, 70, 66), [], -0.1, (-1.0, -3), 6.5, 17, 0.07, 0.5, land, False)
+for x, y, height in ((-24, 46, 15.5), (-27, 50, 14.0), (-16, 55, 15.0), (4, 52, 14.5), (7, 56, 15.5), (26, 47, 15.0), (31, 52, 14.0), (37, 44, 15.5), (-36, 42, 14.5)):
+    foliage.slash_pine(x, y, height, -0.2)
+for k in range(70):
+    foliage.palmetto(random.uniform(-44, 48), random.uniform(40, 60), -0.15, random.uniform(1.0, 1.6), 9)
+for x, y, height in ((-19, 38, 5.6), (18, 40, 6.4), (24, 36, 5.2), (-30, 36, 6.0)):
+    plants.sabal_palm(x, y, height)
+foliage.wood(-90, 90, 70, 2, 3.4, 8.0, -0.6)
+foliage.wood(-90, 90, 64, 1, 2.3, 3.6, -1.0)
+foliage.wood(2, 70, -56, 2, 3.6, 8.0, -0.6, turn=-math.pi / 2, origin=(0, 42))
+foliage.wood(2, 70, 56, 2, 3.6, 8.0, -0.6, turn=-math.pi / 2, origin=(0, 42))
 foliage.litter(drive, 0.8, z=0.003)
 camera((-1.25, -2.9, 1.6), (0.55, 14.0, 1.3), 27)
 daylight('2026-02-20', 16.4, 330, 0.6)
-film(1920, 1200, 8, 0.35)
+film(1920, 1200, 16, 0.35)
 sky_only()
